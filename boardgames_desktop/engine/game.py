@@ -221,6 +221,13 @@ class Game(ABC, Generic[S, C]):
     def resample(self, observation: S, chance: Chance) -> S:
         """A full state, drawn fairly, that the viewer would observe as exactly this."""
 
+    def shown_action(self, state: S, action: Action, viewer: int) -> Action | None:
+        """``action``, decided in ``state``, as ``viewer`` may see it; None when it is secret.
+
+        Only games with secret choices need their own: the seat that decided sees its action.
+        """
+        return action
+
     # --- scores and opponents -----------------------------------------------------------------
 
     @abstractmethod
