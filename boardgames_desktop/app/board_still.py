@@ -110,6 +110,7 @@ class StillLayer:
             picture.setDevicePixelRatio(ratio)
             painter.drawPixmap(corner, picture)
         else:
+            picture.setDevicePixelRatio(1.0)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
     def _picture(self, area: QRectF, scale: float) -> QPixmap:
