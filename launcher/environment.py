@@ -137,6 +137,8 @@ def probe() -> tuple[str, Path] | None:
 
 def _set_up(lock: str) -> None:
     usable = _is_usable()
+    if not usable:
+        require_venv_module()
     messages.say(_reason(usable))
     try:
         if not usable:
@@ -168,7 +170,6 @@ def _is_usable() -> bool:
 
 
 def _make_new() -> None:
-    require_venv_module()
     _remove()
     VENV.mkdir()
     (VENV / UNFINISHED).touch()

@@ -47,8 +47,8 @@ TEXTS = {
         "please type: {command}",
     ),
     FIRST_SETUP: (
-        "第一次啟動：正在下載並準備需要的套件（約 110 MB，只需這一次）……",
-        "First start: fetching and preparing what is needed (about 110 MB, only this once) ...",
+        "第一次啟動：正在下載並準備需要的套件（約 100 MB，只需這一次）……",
+        "First start: fetching and preparing what is needed (about 100 MB, only this once) ...",
     ),
     REPAIR: (
         "上次的準備工作沒有完成，或是已經損壞；正在重新準備……",
@@ -107,8 +107,8 @@ TEXTS = {
     ),
     INTERRUPTED: ("已中斷；下次啟動會從頭準備。", "Interrupted; the next start will set up again."),
     LIBRARIES_MISSING: (
-        "開啟視窗還缺少這些系統程式庫：{names}",
-        "These system libraries are missing to open a window: {names}",
+        "還缺少這些系統程式庫：{names}",
+        "These system libraries are missing: {names}",
     ),
     LIBRARIES_COMMAND: ("請用這個指令安裝：{command}", "This command installs them: {command}"),
     LIBRARIES_UNKNOWN: (

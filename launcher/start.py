@@ -59,7 +59,7 @@ def choose_platform(python: Path, variables: dict[str, str]) -> str:
     """
     wanted = system.displays(variables)
     found = system.examine(python, wanted) if wanted else {}
-    reachable = [name for name in wanted if found[name].missing or found[name].answers]
+    reachable = [name for name in wanted if found[name].answers]
     if not reachable:
         return system.OFFSCREEN
     complete = [name for name in reachable if not found[name].missing]

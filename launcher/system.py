@@ -34,6 +34,7 @@ PACKAGES = {
     "libXdmcp.so.6": ("libxdmcp6", "libXdmcp"),
     "libXext.so.6": ("libxext6", "libXext"),
     "libXrender.so.1": ("libxrender1", "libXrender"),
+    "libbrotlicommon.so.1": ("libbrotli1", "libbrotli"),
     "libbrotlidec.so.1": ("libbrotli1", "libbrotli"),
     "libdbus-1.so.3": ("libdbus-1-3", "dbus-libs"),
     "libdrm.so.2": ("libdrm2", "libdrm"),
@@ -85,8 +86,7 @@ OFFSCREEN_LIBRARIES = (
 )
 """What Qt needs without a display, and bare systems often lack."""
 
-# Runs in the interpreter of .venv. Loading the Qt modules first finds what only they need; the display is asked last,
-# because libxcb is there for certain only when the plugin could be loaded.
+# Runs in the interpreter of .venv. Loading the Qt modules first finds what only they need.
 EXAMINE = r"""
 import ctypes, importlib.util, json, os, sys
 folder = os.path.join(list(importlib.util.find_spec("PySide6").submodule_search_locations)[0], "Qt")
@@ -103,11 +103,14 @@ for platform in sys.argv[1:]:
             errors.append(str(error))
     report[platform] = {"files": files, "errors": errors}
 def display():
-    xcb = ctypes.CDLL("libxcb.so.1")
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # nobody can ask yet
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     return xcb.xcb_connection_has_error(xcb.xcb_connect(None, None)) == 0
-if "xcb" in report and not report["xcb"]["errors"]:
+if "xcb" in report:
     report["xcb"]["answers"] = display()
 print(json.dumps(report))
 """
@@ -143,12 +146,13 @@ def examine(python: Path, platforms: Iterable[str]) -> dict[str, Plugin]:
 
 
 def _judge(found: dict[str, list[str]]) -> Plugin:
+    answers = bool(found.get("answers", True))
     if not found["errors"]:
-        return Plugin(answers=bool(found.get("answers", True)))
+        return Plugin(answers=answers)
     names = {name for error in found["errors"] for name in named_in_error(error)}
     for file in found["files"]:
         names.update(named_by_ldd(_ldd(file)))
-    return Plugin(missing=sorted(names))
+    return Plugin(missing=sorted(names), answers=answers)
 
 
 def named_in_error(error: str) -> list[str]:
