@@ -45,3 +45,5 @@ common-colour-mint = mint
 common-colour-yellow = yellow
 common-colour-plum = plum
 common-colour-charcoal = charcoal
+
+common-font-missing = The typeface { $file } is missing or damaged. Please install the program again.

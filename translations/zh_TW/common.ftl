@@ -30,3 +30,5 @@ common-colour-mint = 薄荷綠
 common-colour-yellow = 黃
 common-colour-plum = 紫
 common-colour-charcoal = 黑
+
+common-font-missing = 找不到字型檔 { $file }，或檔案已損壞。請重新安裝程式。
