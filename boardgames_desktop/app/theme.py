@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
@@ -88,8 +89,8 @@ PLAYER_COLOURS: Mapping[str, PlayerColour] = {
 
 def _theme(name: str, colours: str, dark: bool = False, high_contrast: bool = False) -> Theme:
     """A theme from eleven colours in the order of the fields."""
-    eleven = [QColor(colour) for colour in colours.split()]
-    return Theme(name, *eleven, dark=dark, high_contrast=high_contrast)  # type: ignore[arg-type]
+    fields: list[Any] = [name, *(QColor(colour) for colour in colours.split()), dark, high_contrast]
+    return Theme(*fields)
 
 
 _ALL = {
