@@ -33,6 +33,8 @@ def icon_names() -> frozenset[str]:
 def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
     """Draw an icon into ``rect``, as large as fits, in the middle. Sharp at every zoom and pixel ratio."""
     side = min(rect.width(), rect.height())
+    if side <= 0:
+        return
     square = QRectF(0, 0, side, side)
     square.moveCenter(rect.center())
     pixels = round(side * _upright_scale(painter.deviceTransform()))
@@ -40,7 +42,15 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> Non
         picture = _picture(name, pixels, color)
         painter.drawPixmap(square, picture, QRectF(picture.rect()))
     else:
-        _renderer(name, color.name(QColor.NameFormat.HexRgb)).render(painter, square)
+        _draw(painter, name, square, color)
+
+
+def _draw(painter: QPainter, name: str, square: QRectF, color: QColor) -> None:
+    drawing = _renderer(name, color.name(QColor.NameFormat.HexRgb))
+    before = painter.opacity()
+    painter.setOpacity(before * color.alphaF())
+    drawing.render(painter, square)
+    painter.setOpacity(before)
 
 
 def _upright_scale(transform: QTransform) -> float:
@@ -76,9 +86,11 @@ def _picture(name: str, pixels: int, color: QColor) -> QPixmap:
     made = QPixmap(QSize(pixels, pixels))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    painter.setOpacity(color.alphaF())
-    _renderer(name, color.name(QColor.NameFormat.HexRgb)).render(painter, QRectF(made.rect()))
-    painter.end()
+    try:
+        _draw(painter, name, QRectF(made.rect()), color)
+    finally:
+        # A painter left open on a picture that goes away takes the program down.
+        painter.end()
     QPixmapCache.insert(key, made)
     return made
 
