@@ -46,6 +46,25 @@ def ids_in_code() -> dict[str, str]:
     }
 
 
+ID_PLACE = {"text": 0, "has": 0, "Message": 0, "Reason": 0, "Event": 0, "Fault": 1}
+"""Calls that take an id, and which of their arguments it is."""
+
+
+def ids_in_calls() -> dict[str, str]:
+    """Each id handed to a call that can take nothing else, whatever its prefix."""
+    found = {}
+    for path, tree in modules():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = ID_PLACE.get(called, len(node.args))
+            given = node.args[place] if place < len(node.args) else None
+            if isinstance(given, ast.Constant) and FORM.fullmatch(str(given.value)):
+                found[given.value] = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+    return found
+
+
 def ids_in_figures() -> dict[str, str]:
     """Each id named in the games' data files -> the file."""
     return {
@@ -58,7 +77,9 @@ def ids_in_figures() -> dict[str, str]:
 
 def test_every_id_named_in_the_program_has_a_text():
     known = {entry.name for entry in ENTRIES}
-    absent = {i: place for i, place in (ids_in_code() | ids_in_figures()).items() if i not in known}
+    absent = {
+        i: place for i, place in (ids_in_code() | ids_in_calls() | ids_in_figures()).items() if i not in known
+    }
     assert absent == {}
 
 
