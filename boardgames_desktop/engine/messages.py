@@ -12,7 +12,6 @@ Value = int | str | tuple[str, ...]
 """An argument: a number, an element id (something that has a name), or a list of element ids."""
 
 
-
 class Words(str):
     """Text to be said exactly as it is (a file name, what a person typed): never an element id."""
 

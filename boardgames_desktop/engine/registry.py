@@ -26,7 +26,9 @@ PLACE = "boardgames_desktop.games"
 def modules() -> dict[str, str]:
     """Game ids with the packages that hold them, built-in games first. Loads no game."""
     home = importlib.import_module(PLACE)
-    found = {entry.name: f"{PLACE}.{entry.name}" for entry in pkgutil.iter_modules(home.__path__) if entry.ispkg}
+    found = {
+        entry.name: f"{PLACE}.{entry.name}" for entry in pkgutil.iter_modules(home.__path__) if entry.ispkg
+    }
     ids = dict(sorted(found.items()))
     for point in sorted(entry_points(group=PLACE), key=lambda point: point.name):
         ids.setdefault(point.name, point.value)
