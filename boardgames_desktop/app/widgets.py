@@ -1,0 +1,212 @@
+"""Small parts that all pages are built from: labels, buttons, rows, sheets, scrolled pages."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.app.icons import icon
+from boardgames_desktop.app.shell import Shell
+from boardgames_desktop.app.theme import disabled_ink
+
+Item = QWidget | QLayout | int | None
+"""What ``row`` and ``column`` take: a widget, a layout, a gap in pixels, or None for free room."""
+
+
+def row(*items: Item, gap: int = 8, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> QHBoxLayout:
+    """Items side by side, ``gap`` logical pixels apart."""
+    layout = QHBoxLayout()
+    _fill(layout, items, gap, margins)
+    return layout
+
+
+def column(*items: Item, gap: int = 8, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> QVBoxLayout:
+    """Items one below the other, ``gap`` logical pixels apart."""
+    layout = QVBoxLayout()
+    _fill(layout, items, gap, margins)
+    return layout
+
+
+def _fill(layout: QBoxLayout, items: Sequence[Item], gap: int, margins: tuple[int, int, int, int]) -> None:
+    layout.setContentsMargins(*margins)
+    layout.setSpacing(gap)
+    for item in items:
+        if item is None:
+            layout.addStretch(1)
+        elif isinstance(item, int):
+            layout.addSpacing(item)
+        elif isinstance(item, QWidget):
+            layout.addWidget(item)
+        else:
+            layout.addLayout(item)
+
+
+def label(text: str, role: str = "", tone: str = "", wrap: bool = False) -> QLabel:
+    """Words on the page, shown exactly as they are. For ``role`` and ``tone`` see ``theme.stylesheet``."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setProperty("tone", tone)
+    made.setWordWrap(wrap)
+    if wrap:
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
+    return made
+
+
+def prose(shell: Shell, text: str, role: str = "", tone: str = "") -> QLabel:
+    """A paragraph of several lines with the line height its language needs."""
+    height = 150 if shell.settings.language.startswith("zh") else 135
+    lines = html.escape(text).replace("\n", "<br>")
+    made = label("", role, tone, wrap=True)
+    made.setTextFormat(Qt.TextFormat.RichText)
+    made.setText(f'<p style="line-height:{height}%; margin:0">{lines}</p>')
+    made.setAccessibleName(text)
+    return made
+
+
+def button(
+    shell: Shell, text: str, press: Callable[[], object], kind: str = "", picture: str = ""
+) -> QPushButton:
+    """A button with words, and an icon if ``picture`` names one. For ``kind`` see ``theme.stylesheet``."""
+    made = QPushButton(text)
+    made.setProperty("kind", kind)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    made.setAutoDefault(False)
+    if picture:
+        colours = shell.theme
+        ink = {"primary": colours.accent_ink, "danger": colours.danger}.get(kind, colours.ink)
+        made.setIcon(icon(picture, ink, disabled_ink(colours)))
+        made.setIconSize(QSize(shell.px(18), shell.px(18)))
+    made.clicked.connect(lambda: press())
+    return made
+
+
+def icon_button(
+    shell: Shell, picture: str, text: str, press: Callable[[], object], kind: str = "quiet"
+) -> QToolButton:
+    """A button with an icon only; ``text`` is its tool tip and what screen readers say."""
+    made = QToolButton()
+    made.setProperty("kind", kind)
+    made.setIcon(icon(picture, shell.theme.ink, disabled_ink(shell.theme)))
+    made.setIconSize(QSize(shell.px(18), shell.px(18)))
+    made.setToolTip(text)
+    made.setAccessibleName(text)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.clicked.connect(lambda: press())
+    return made
+
+
+class Sheet(QFrame):
+    """A panel with the ground of a sheet of paper."""
+
+    def __init__(self, layout: QLayout, role: str = "sheet") -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setLayout(layout)
+
+
+def line() -> QFrame:
+    """A quiet separating line."""
+    made = QFrame()
+    made.setProperty("role", "line")
+    return made
+
+
+class Segments(QFrame):
+    """A few choices side by side of which one holds. ``chosen(value)`` tells a new choice.
+
+    The arrow keys move between them, as in a row of radio buttons.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, shell: Shell, choices: Sequence[tuple[str, str]], value: str, name: str) -> None:
+        """choices: pairs of value and words. name: what screen readers call the whole."""
+        super().__init__()
+        self.setProperty("role", "well")
+        self.setAccessibleName(name)
+        self._buttons = {key: button(shell, words, self._on_press(key), "segment") for key, words in choices}
+        self.setLayout(row(*self._buttons.values(), gap=2, margins=(2, 2, 2, 2)))
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        for key, made in self._buttons.items():
+            made.setCheckable(True)
+            made.setChecked(key == value)
+            made.setAccessibleDescription(name)
+
+    @property
+    def value(self) -> str:
+        """The choice that holds."""
+        return next((key for key, made in self._buttons.items() if made.isChecked()), "")
+
+    def button(self, value: str) -> QPushButton:
+        """The button of a choice."""
+        return self._buttons[value]
+
+    def choose(self, value: str) -> None:
+        """Make a choice as if its button had been pressed."""
+        fresh = value != self.value or not self._buttons[value].isChecked()
+        for key, made in self._buttons.items():
+            made.setChecked(key == value)
+        if fresh:
+            self.chosen.emit(value)
+
+    def _on_press(self, key: str) -> Callable[[], None]:
+        def press() -> None:
+            # The button has toggled itself already: put the old choice back, then choose.
+            for other, made in self._buttons.items():
+                made.setChecked(other == key)
+            self.chosen.emit(key)
+
+        return press
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        keys = list(self._buttons)
+        if step and self.value in keys:
+            fresh = keys[(keys.index(self.value) + step) % len(keys)]
+            self._buttons[fresh].setFocus(Qt.FocusReason.TabFocusReason)
+            self.choose(fresh)
+            return
+        super().keyPressEvent(event)
+
+
+class ScrollPage(QScrollArea):
+    """A page that scrolls only when the window is too small for it."""
+
+    def __init__(self, layout: QLayout) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body = QWidget()
+        self.body.setProperty("role", "page")
+        self.body.setLayout(layout)
+        self.setWidget(self.body)
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout and let it go."""
+    while (item := layout.takeAt(0)) is not None:
+        inner = item.layout()
+        if inner is not None:
+            clear(inner)
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
