@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 
 from boardgames_desktop.app.board_view import BoardView
 
-_boards: dict[int, "BoardAccess"] = {}
+_boards: dict[int, BoardAccess] = {}
 _installed = False
 
 
@@ -83,11 +83,11 @@ class BoardAccess(QAccessibleInterface):
     def object(self) -> Any:
         return self._view
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> Any:
         parent = self._view.parentWidget() if self._view else None
         return QAccessible.queryAccessibleInterface(parent) if parent else None
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> Any:
         names = self.names()
         return self.of_element(names[index]) if 0 <= index < len(names) else None
 
@@ -99,13 +99,13 @@ class BoardAccess(QAccessibleInterface):
         element = child.element if isinstance(child, ElementAccess) else ""
         return names.index(element) if element in names else -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> Any:
         if self._view is None:
             return None
         here = self._view.viewport().mapFromGlobal(QPoint(x, y))
         return self.of_element(self._view.board.element_at(self._view.mapToScene(here)))
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> Any:
         return self.of_element(self._view.board.focus_element) if self._view else None
 
     def rect(self) -> QRect:
@@ -148,10 +148,10 @@ class ElementAccess(QAccessibleInterface):
     def object(self) -> Any:
         return None
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> Any:
         return self._board
 
-    def child(self, _index: int) -> QAccessibleInterface | None:
+    def child(self, _index: int) -> Any:
         return None
 
     def childCount(self) -> int:
@@ -160,7 +160,7 @@ class ElementAccess(QAccessibleInterface):
     def indexOfChild(self, _child: QAccessibleInterface) -> int:
         return -1
 
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:
+    def childAt(self, _x: int, _y: int) -> Any:
         return None
 
     def rect(self) -> QRect:

@@ -52,6 +52,7 @@ class FlightSheet(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -83,7 +84,7 @@ class FlightSheet(QWidget):
         self._groups = [[path for path in paths if path.flight.order == order] for order in orders]
         self._duration = max(60, milliseconds * _MOST_GROUPS // max(_MOST_GROUPS, len(orders)))
         self._begin_group()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
         self._timer.start()
