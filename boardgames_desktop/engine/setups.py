@@ -88,10 +88,12 @@ def check_setup(game: Game[Any, Any], setup: Setup) -> None:
     info, seats = game.info, setup.seats
     if not info.min_seats <= len(seats) <= info.max_seats:
         raise Fault("bad-setup", "engine-seat-count", least=info.min_seats, most=info.max_seats)
+    taken = [seat.colour for seat in seats]
     for number, seat in enumerate(seats, 1):
         if not is_clean_name(seat.name):
             raise Fault("bad-setup", "engine-seat-name", seat=number, most=LONGEST_NAME)
-        if seat.colour not in COLOURS or seat.controller not in CONTROLLERS:
+        own_colour = seat.colour in COLOURS and seat.colour not in taken[: number - 1]
+        if not own_colour or seat.controller not in CONTROLLERS:
             raise Fault("bad-setup", "engine-seat-settings", seat=number)
     if not 0 <= setup.seed <= LARGEST_SEED:
         raise Fault("bad-setup", "engine-seed-range")
