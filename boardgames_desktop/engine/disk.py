@@ -104,13 +104,24 @@ def read_file(path: Path) -> str:
             raise Fault("unreadable-save", "engine-save-no-file")
         if info.st_size > LARGEST_FILE:
             raise Fault("damaged-save", "engine-save-too-large")
-        return path.read_bytes().decode("utf-8-sig")
+        return _decode(path.read_bytes())
     except UnicodeDecodeError as error:
         raise Fault("damaged-save", "engine-save-no-text") from error
     except FileNotFoundError as error:
         raise Fault("unreadable-save", "engine-save-missing") from error
     except (OSError, ValueError) as error:
         raise Fault("unreadable-save", "engine-save-unreadable", detail=Words(_words(error))) from error
+
+
+def _decode(raw: bytes) -> str:
+    """UTF-8 text; a last line that is none is what a crash left of it, and is dropped."""
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        last_line = raw.rfind(b"\n") + 1
+        if error.start < last_line or not last_line:
+            raise
+        return raw[:last_line].decode("utf-8")
 
 
 def _words(error: Exception) -> str:

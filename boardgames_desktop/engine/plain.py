@@ -20,8 +20,9 @@ def parse_json(text: str) -> Any:
     """The value of a JSON text. Raises Fault ``bad-json`` for everything that is not clean.
 
     Refused besides bad syntax: a key given twice, NaN and infinities, numbers beyond 64 bits,
-    deep nesting, halves of surrogate pairs.
+    deep nesting, halves of surrogate pairs. A byte order mark before it is passed over.
     """
+    text = text.removeprefix("\ufeff")
     try:
         value = _DECODER.decode(text)
     except json.JSONDecodeError as error:

@@ -201,6 +201,9 @@ class _OpenJournal:
     def append(self, match: Match[Any, Any]) -> bool:
         """Write the lines that are missing; whether there were any. Raises OSError or Fault."""
         self.lock()
+        if self._size and not self.path.exists():
+            # Somebody removed the file of a match that is being played: write it anew.
+            self._steps, self._size = [], 0
         lines = opening_lines(match.setup) if not self._steps else []
         lines += change_lines(match, self._steps or match.steps[:1], self._seats)
         moved = abs(match.length - self._position_at)
