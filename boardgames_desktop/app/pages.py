@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from boardgames_desktop.app.emblem import paint_emblem
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.app.table_keys import Key, KeyGroup
+from boardgames_desktop.app.widgets import label, row
 
 COMMON_KEYS = KeyGroup(
     "keys-window",
@@ -31,6 +33,8 @@ class Page(QWidget):
     def __init__(self, shell: Shell) -> None:
         super().__init__()
         self.shell = shell
+        # A window may be smaller than what its page would like: the page has scroll bars.
+        self.setMinimumSize(320, 240)
 
     def title(self) -> str:
         """What stands in the title of the window before the program's name; may be empty."""
@@ -59,14 +63,36 @@ class Emblem(QWidget):
         painter.end()
 
 
-def bar_height(shell: Shell) -> int:
-    """The height of the bar at the top of a page."""
-    return shell.px(64)
+class Bar(QWidget):
+    """The bar at the top of a page: a title, and tools that lose their words when room is short."""
+
+    def __init__(self, shell: Shell, lead: Sequence[QWidget], title: str, tools: Sequence[QWidget]) -> None:
+        """lead: before the title. tools: at the right end; push buttons with an icon can lose their words."""
+        super().__init__()
+        px = shell.px
+        self.title = label(title, "page-title")
+        self._words = {tool: tool.text() for tool in tools if _can_shrink(tool)}
+        layout = row(*lead, self.title, None, *tools, gap=px(4), margins=(px(24), px(12), px(16), px(8)))
+        layout.setSpacing(px(4))
+        self.title.setContentsMargins(px(8), 0, px(16), 0)
+        self.setLayout(layout)
+        self.setMinimumSize(1, px(64))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._full = layout.minimumSize().width()
+        for tool, words in self._words.items():
+            tool.setAccessibleName(words)
+            tool.setToolTip(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        short = self.width() < self._full
+        for tool, words in self._words.items():
+            tool.setText("" if short else words)
+        layout = self.layout()
+        assert layout is not None
+        self.title.setVisible(True)
+        self.title.setVisible(layout.minimumSize().width() <= self.width())
 
 
-def as_bar(shell: Shell, layout: QHBoxLayout) -> QWidget:
-    """A row as the bar at the top of a page."""
-    bar = QWidget()
-    bar.setLayout(layout)
-    bar.setMinimumHeight(bar_height(shell))
-    return bar
+def _can_shrink(tool: QWidget) -> TypeGuard[QPushButton]:
+    return isinstance(tool, QPushButton) and not tool.icon().isNull()

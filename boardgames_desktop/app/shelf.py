@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from boardgames_desktop.app.notices import Notice, Trash
-from boardgames_desktop.app.pages import Emblem, Page, as_bar
+from boardgames_desktop.app.pages import Bar, Emblem, Page
 from boardgames_desktop.app.shelf_games import GameCard, GameShelf
 from boardgames_desktop.app.shelf_matches import MatchList
 from boardgames_desktop.app.shell import Shell
@@ -28,7 +28,7 @@ from boardgames_desktop.app.widgets import (
 )
 from boardgames_desktop.engine import registry
 
-_SIDE_COLUMN = 376
+_SIDE_COLUMN = 404
 _TWO_COLUMNS_FROM = 1000
 """Logical pixels at text size 100 % below which the unfinished matches go under the games."""
 
@@ -67,27 +67,23 @@ class ShelfPage(Page):
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self._outer.addWidget(self._bar())
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        px = shell.px
-        self._columns.setContentsMargins(px(24), px(8), px(24), px(24))
-        self._columns.setSpacing(px(24))
         self._summaries = [summary for summary in shell.store.summaries() if summary.id not in trash]
         self._records = collect(self._summaries)
         self.games = self._game_shelf()
         self.matches = self._match_list()
-        self._left = QWidget()
-        self._left.setLayout(column(*self._left_parts(), gap=px(24)))
-        self._fill_columns()
-        self._scroll = ScrollPage(self._columns)
-        self._outer.addWidget(self._scroll, 1)
+        self._wide = True
+        self._body = column(*self._left_parts(), gap=shell.px(24), margins=self._margins(24, 12))
+        self._side = column(self.matches, None, margins=self._margins(12, 24))
+        self._side_page = ScrollPage(self._side)
+        self._side_page.setFixedWidth(shell.px(_SIDE_COLUMN))
+        self._outer.addLayout(row(ScrollPage(self._body), self._side_page, gap=0), 1)
         # Texts of the games and of the other language are read when the page is already to be seen.
         QTimer.singleShot(0, self, self._fill_in)
 
     # --- parts ----------------------------------------------------------------------------------
 
     def _bar(self) -> QWidget:
-        shell, px = self.shell, self.shell.px
-        title = label(shell.text("shell-name"), "page-title")
+        shell = self.shell
         self.language = Segments(
             shell,
             [("zh_TW", "中文"), ("en", "English")],
@@ -108,13 +104,8 @@ class ShelfPage(Page):
         self.about = button(
             shell, shell.text("shell-about"), lambda: self.wants_about.emit(""), "quiet", "info"
         )
-        tools = (self.statistics, self.open_file, self.settings, self.about)
-        layout = row(
-            Emblem(shell, 40), title, None, *tools, px(8), self.language, self.menu_button, gap=px(4),
-            margins=(px(24), px(12), px(16), px(8)),
-        )  # fmt: skip
-        layout.insertSpacing(1, px(8))
-        return as_bar(shell, layout)
+        tools = (self.statistics, self.open_file, self.settings, self.about, self.language, self.menu_button)
+        return Bar(shell, [Emblem(shell, 40)], shell.text("shell-name"), tools)
 
     def _choose_language(self, language: str) -> None:
         # Not from inside the press itself: the page with the button is made anew.
@@ -139,17 +130,12 @@ class ShelfPage(Page):
 
     def _left_parts(self) -> list[QWidget]:
         parts: list[QWidget] = [self.games]
-        parts += [
-            prose(self.shell, self.shell.said(fault.message), tone="danger") for fault in registry.problems()
-        ]
+        parts += [prose(self.shell.said(fault.message), tone="danger") for fault in registry.problems()]
         return [*parts, RecordsSheet(self.shell, self._records, self.wants_statistics.emit)]
 
-    def _fill_columns(self) -> None:
-        side = QWidget()
-        side.setLayout(column(self.matches, None))
-        self._side = side
-        self._columns.addWidget(self._left, 1)
-        self._columns.addWidget(side)
+    def _margins(self, left: int, right: int) -> tuple[int, int, int, int]:
+        px = self.shell.px
+        return px(left), px(8), px(right), px(24)
 
     def _fill_in(self) -> None:
         for card in self.games.cards:
@@ -161,12 +147,17 @@ class ShelfPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         wide = self.width() >= self.shell.px(_TWO_COLUMNS_FROM)
-        self._columns.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
-        side = self.shell.px(_SIDE_COLUMN)
-        self._side.setMinimumWidth(side if wide else 0)
-        self._side.setMaximumWidth(side if wide else 16_777_215)
+        if wide != self._wide:
+            self._wide = wide
+            self._set_wide(wide)
+
+    def _set_wide(self, wide: bool) -> None:
+        """The matches in a column of their own that scrolls by itself, or below the games."""
+        if wide:
+            self._side.insertWidget(0, self.matches)
+        else:
+            self._body.insertWidget(1, self.matches)
+        self._side_page.setVisible(wide)
 
     def title(self) -> str:
         return ""
@@ -201,7 +192,7 @@ class RecordsSheet(Sheet):
         head = row(label(shell.text("shelf-records"), "panel-title"), None)
         layout.addLayout(head)
         if not records:
-            layout.addWidget(prose(shell, shell.text("shelf-no-records"), tone="muted"))
+            layout.addWidget(prose(shell.text("shelf-no-records"), tone="muted"))
             return
         assert callable(details)
         head.addWidget(button(shell, shell.text("shelf-details"), details, "link"))

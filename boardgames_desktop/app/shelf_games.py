@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from boardgames_desktop.app.covers import Cover
+from boardgames_desktop.app.flow import Flow
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.app.widgets import Sheet, button, column, icon_button, label, prose, row
 from boardgames_desktop.engine.game import GameInfo
@@ -65,7 +66,7 @@ class GameCard(Sheet):
             shell, shell.text("shelf-new-game"), lambda: self.wants_new.emit(info.id), "primary", "play"
         )
         self.other_name = label("", tone="muted")
-        self._outer.setContentsMargins(1, 1, 1, 1)
+        self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         if large:
             self._build_large()
@@ -85,7 +86,7 @@ class GameCard(Sheet):
 
     def _build_large(self) -> None:
         px = self._shell.px
-        self._outer.addWidget(Cover(self._shell, self.info.id, QSize(px(400), px(200))), 1)
+        self._outer.addWidget(Cover(self._shell, self.info.id, QSize(px(240), 200)), 1)
         name = label(self._shell.text(self.info.name), "cover")
         title = row(name, self.other_name, None, gap=px(16))
         title.setAlignment(self.other_name, Qt.AlignmentFlag.AlignBottom)
@@ -93,7 +94,7 @@ class GameCard(Sheet):
         self.other_name.setContentsMargins(0, 0, 0, px(10))
         text = column(
             title,
-            prose(self._shell, self._shell.text(self.info.tagline), "prompt"),
+            prose(self._shell.text(self.info.tagline), "prompt"),
             px(4),
             self._facts(),
             px(12),
@@ -112,7 +113,9 @@ class GameCard(Sheet):
         tools = row(
             self.start,
             None,
-            icon_button(shell, "eye", shell.text("shelf-watch"), lambda: self.wants_watch.emit(self.info.id)),
+            icon_button(
+                shell, "robot", shell.text("shelf-watch"), lambda: self.wants_watch.emit(self.info.id)
+            ),
             icon_button(
                 shell, "rules", shell.text("shelf-rules"), lambda: self.wants_rules.emit(self.info.id)
             ),
@@ -126,6 +129,7 @@ class GameCard(Sheet):
             self.other_name,
             px(4),
             self._facts(),
+            px(4),
             None,
             tools,
             gap=px(4),
@@ -145,8 +149,14 @@ class GameCard(Sheet):
         if self.large:
             facts.append(label(f"{info.designer}, {info.year}"))
         line = QWidget()
-        line.setLayout(row(*_with_dots(facts), None, gap=shell.px(8)))
+        line.setLayout(Flow(*_with_dots(facts), gap=shell.px(8)))
         return line
+
+    def _buttons(self) -> QWidget:
+        buttons = QWidget()
+        found = (self.start, self._watch_button(), self._rules_button(), self._about_button())
+        buttons.setLayout(Flow(*found, gap=self._shell.px(8)))
+        return buttons
 
     def _seats(self) -> str:
         info, shell = self.info, self._shell
@@ -195,7 +205,7 @@ class GameShelf(QWidget):
         self._arrange(1)
 
     def _nothing(self) -> QLabel:
-        return prose(self._shell, self._shell.text("shelf-no-games"), tone="muted")
+        return prose(self._shell.text("shelf-no-games"), tone="muted")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -62,7 +62,7 @@ class MatchCard(Sheet):
 
     def __init__(self, shell: Shell, summary: Summary) -> None:
         px = shell.px
-        self._lines = column(gap=px(4), margins=(px(16), px(12), px(12), px(12)))
+        self._lines = column(gap=px(4), margins=(px(16), px(12), px(8), px(12)))
         super().__init__(self._lines)
         self._shell = shell
         self.summary = summary
@@ -92,6 +92,7 @@ class MatchCard(Sheet):
     def _head(self) -> None:
         title = label(self._title(), "strong", wrap=True)
         when = label(self._date(), "caption")
+        when.setContentsMargins(0, 0, self._shell.px(8), 0)
         head = row(title, when, gap=self._shell.px(8))
         head.setStretch(0, 1)
         self._lines.addLayout(head)
@@ -101,14 +102,14 @@ class MatchCard(Sheet):
         self._head()
         self._lines.addWidget(self.progress)
         turn = label(self._turn(), wrap=True)
-        chips = row(Chips(shell, summary.seats, summary.player), turn, gap=shell.px(8))
-        chips.setStretch(1, 1)
-        self._lines.addLayout(chips)
-        self._lines.addLayout(row(self.resume, None, self.delete, gap=shell.px(8)))
+        chips = Chips(shell, summary.seats, summary.player)
+        foot = row(chips, turn, self.resume, self.delete, gap=shell.px(8))
+        foot.setStretch(1, 1)
+        self._lines.addLayout(foot)
 
     def _build_damaged(self, problem: Message) -> None:
         self._head()
-        self._lines.addWidget(prose(self._shell, self._shell.said(problem), tone="danger"))
+        self._lines.addWidget(prose(self._shell.said(problem), tone="danger"))
         self.resume.setText(self._shell.text("shelf-try"))
         self._lines.addLayout(row(self.resume, None, self.delete, gap=self._shell.px(8)))
 
@@ -153,7 +154,7 @@ class MatchList(QWidget):
             card.wants_delete.connect(self.wants_delete)
             layout.addWidget(card)
         if not self.cards:
-            layout.addWidget(prose(shell, shell.text("shelf-none-unfinished"), tone="muted"))
+            layout.addWidget(prose(shell.text("shelf-none-unfinished"), tone="muted"))
 
     def fill_in(self) -> None:
         """Say of every match where it stands."""

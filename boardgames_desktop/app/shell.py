@@ -14,7 +14,8 @@ from boardgames_desktop.app.theme import Theme, palette, stylesheet, theme
 from boardgames_desktop.engine.messages import Message, Value
 from boardgames_desktop.text import Texts, texts_for
 
-_LOOK = ("language", "theme", "text_size")
+LOOK = ("language", "theme", "text_size")
+"""Settings whose change makes all pages anew."""
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -78,7 +79,7 @@ class Shell(QObject):
         return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
     def _on_change(self, name: str) -> None:
-        if name in _LOOK:
+        if name in LOOK:
             if name != "language":
                 self.dress()
             self.restyled.emit()

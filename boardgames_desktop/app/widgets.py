@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -21,9 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.app.icons import icon
+from boardgames_desktop.app.icons import icon, paint_icon
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.app.theme import disabled_ink
+from boardgames_desktop.paths import assets_dir
+
+_ICON_GAP = 6
 
 Item = QWidget | QLayout | int | None
 """What ``row`` and ``column`` take: a widget, a layout, a gap in pixels, or None for free room."""
@@ -69,31 +71,72 @@ def label(text: str, role: str = "", tone: str = "", wrap: bool = False) -> QLab
     return made
 
 
-def prose(shell: Shell, text: str, role: str = "", tone: str = "") -> QLabel:
-    """A paragraph of several lines with the line height its language needs."""
-    height = 150 if shell.settings.language.startswith("zh") else 135
-    lines = html.escape(text).replace("\n", "<br>")
-    made = label("", role, tone, wrap=True)
-    made.setTextFormat(Qt.TextFormat.RichText)
-    made.setText(f'<p style="line-height:{height}%; margin:0">{lines}</p>')
-    made.setAccessibleName(text)
-    return made
+def prose(text: str, role: str = "", tone: str = "") -> QLabel:
+    """A paragraph that breaks into as many lines as it needs. The shipped type brings its own line height."""
+    return label(text, role, tone, wrap=True)
+
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class PushButton(QPushButton):
+    """A push button that Enter presses as well, also outside of dialogs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class ToolButton(QToolButton):
+    """A tool button that Enter presses as well."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 def button(
     shell: Shell, text: str, press: Callable[[], object], kind: str = "", picture: str = ""
 ) -> QPushButton:
     """A button with words, and an icon if ``picture`` names one. For ``kind`` see ``theme.stylesheet``."""
-    made = QPushButton(text)
+    made = PushButton(text)
     made.setProperty("kind", kind)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     made.setAutoDefault(False)
     if picture:
         colours = shell.theme
         ink = {"primary": colours.accent_ink, "danger": colours.danger}.get(kind, colours.ink)
-        made.setIcon(icon(picture, ink, disabled_ink(colours)))
-        made.setIconSize(QSize(shell.px(18), shell.px(18)))
+        made.setIcon(_spaced_icon(shell, picture, ink))
+        made.setIconSize(QSize(shell.px(18 + _ICON_GAP), shell.px(18)))
     made.clicked.connect(lambda: press())
+    return made
+
+
+def _spaced_icon(shell: Shell, picture: str, ink: QColor) -> QIcon:
+    """An icon with free room to its right: style sheets cannot set it apart from the words."""
+    made = QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, disabled_ink(shell.theme))):
+        for ratio in (1, 2, 3):
+            side = shell.px(18) * ratio
+            pixmap = QPixmap(shell.px(18 + _ICON_GAP) * ratio, side)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            paint_icon(painter, picture, QRectF(0, 0, side, side), colour)
+            painter.end()
+            made.addPixmap(pixmap, mode)
+    return made
+
+
+def arrow_button(shell: Shell, way: str, text: str, press: Callable[[], object]) -> QToolButton:
+    """A button with an arrow head: ``way`` is up, down, left or right."""
+    made = icon_button(shell, "", text, press)
+    ink = ("white" if shell.theme.dark else "black") if shell.theme.high_contrast else ""
+    ink = ink or ("light" if shell.theme.dark else "dark")
+    made.setIcon(QIcon(str(assets_dir() / "icons" / "ui" / f"{way}-{ink}.png")))
     return made
 
 
@@ -101,9 +144,10 @@ def icon_button(
     shell: Shell, picture: str, text: str, press: Callable[[], object], kind: str = "quiet"
 ) -> QToolButton:
     """A button with an icon only; ``text`` is its tool tip and what screen readers say."""
-    made = QToolButton()
+    made = ToolButton()
     made.setProperty("kind", kind)
-    made.setIcon(icon(picture, shell.theme.ink, disabled_ink(shell.theme)))
+    if picture:
+        made.setIcon(icon(picture, shell.theme.ink, disabled_ink(shell.theme)))
     made.setIconSize(QSize(shell.px(18), shell.px(18)))
     made.setToolTip(text)
     made.setAccessibleName(text)
@@ -119,6 +163,36 @@ class Sheet(QFrame):
         super().__init__()
         self.setProperty("role", role)
         self.setLayout(layout)
+
+
+class OneLine(QLabel):
+    """Words on one line; where they do not fit they end in dots, and the tool tip says all."""
+
+    def __init__(self, text: str = "", role: str = "", tone: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setProperty("tone", tone)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._whole = ""
+        self.set_words(text)
+
+    def set_words(self, text: str) -> None:
+        """Show this text."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.ensurePolished()
+        room = self.width() if self.isVisible() else 10_000
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setToolTip("" if shown == self._whole else self._whole)
+        self.setText(shown)
 
 
 def line() -> QFrame:

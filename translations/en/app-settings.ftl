@@ -1,0 +1,31 @@
+# Settings.
+
+settings-title = Settings
+settings-group-look = Look
+settings-group-pace = Pace
+settings-group-play = Play
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = Like the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-text-size = Text size
+settings-text-size-help = Text, buttons and gaps grow together; the board has its own zoom on the mouse wheel.
+settings-percent = { $value }%
+settings-speed = Animation
+settings-speed-off = Off
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
+settings-pause = Pause before computers
+settings-seconds = { $value } s
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-on = Pieces do not travel, they appear at their new place
+settings-play-forced = Only choice
+settings-play-forced-on = Make the move by itself when only one is legal
+settings-ask-losses = Before a loss
+settings-ask-losses-on = Ask me before I lose something or a move cannot be taken back
+settings-not-kept = The settings cannot be written to { $file }. Changes will be lost when the program is closed.
+settings-unreadable = The settings file { $file } cannot be read. The usual settings are used.
+settings-damaged = The settings file was damaged and is now called { $file }. The usual settings are used.

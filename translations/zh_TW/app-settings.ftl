@@ -1,0 +1,31 @@
+# 設定。
+
+settings-title = 設定
+settings-group-look = 外觀
+settings-group-pace = 節奏
+settings-group-play = 操作
+settings-language = 語言
+settings-theme = 配色
+settings-theme-system = 跟隨系統
+settings-theme-light = 淺色
+settings-theme-dark = 深色
+settings-theme-contrast = 高對比
+settings-text-size = 文字大小
+settings-text-size-help = 文字、按鈕與間距一起變大；棋盤另以滑鼠滾輪縮放。
+settings-percent = { $value }%
+settings-speed = 動畫速度
+settings-speed-off = 關閉
+settings-speed-fast = 快
+settings-speed-normal = 普通
+settings-speed-slow = 慢
+settings-pause = 電腦出手前停頓
+settings-seconds = { $value } 秒
+settings-reduced-motion = 減少動態
+settings-reduced-motion-on = 配件不移動，直接出現在新位置
+settings-play-forced = 唯一選擇
+settings-play-forced-on = 只有一種合法動作時自動執行
+settings-ask-losses = 損失前確認
+settings-ask-losses-on = 會失去東西，或動作不能收回時先問我
+settings-not-kept = 設定無法寫入 { $file }，這次的變更在關閉程式後不會保留。
+settings-unreadable = 無法讀取設定檔 { $file }，先使用預設值。
+settings-damaged = 設定檔損壞，已改存為 { $file }，先使用預設值。
