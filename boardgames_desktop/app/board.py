@@ -94,6 +94,16 @@ class BoardScene(QGraphicsScene):
         """
         return []
 
+    def last_move_elements(self, events: Sequence[Event]) -> list[str]:
+        """Where the last move happened: by default what its first event names, the smallest things only."""
+        named = [value for event in events[:1] for value in event.args.values() if isinstance(value, str)]
+        rects = {element: rect for element in named if (rect := self.element_rect(element)) is not None}
+        return [
+            element
+            for element, rect in rects.items()
+            if not any(other is not rect and rect.contains(other) for other in rects.values())
+        ]
+
     def set_lifted(self, elements: Collection[str]) -> None:
         """Hide these elements' pieces while they are in the air; an empty collection shows all."""
 

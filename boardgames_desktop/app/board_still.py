@@ -105,7 +105,10 @@ class StillLayer:
         """At its own scale a picture is copied to whole pixels, at any other it is stretched."""
         target = to_view.mapRect(area)
         ratio = painter.device().devicePixelRatio()
-        if round(target.width() * ratio) == picture.width() and round(target.height() * ratio) == picture.height():
+        if (
+            round(target.width() * ratio) == picture.width()
+            and round(target.height() * ratio) == picture.height()
+        ):
             corner = QPointF(round(target.left() * ratio) / ratio, round(target.top() * ratio) / ratio)
             picture.setDevicePixelRatio(ratio)
             painter.drawPixmap(corner, picture)

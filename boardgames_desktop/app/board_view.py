@@ -59,6 +59,7 @@ class BoardView(QGraphicsView):
         self._still = StillLayer(scene.paint_still)
         self.board = scene
         self.describe: Callable[[str], str] = lambda element: ""
+        self.walk: Callable[[int], bool] = lambda way: False
         self._set_up()
         self.set_scene(scene)
 
@@ -250,7 +251,9 @@ class BoardView(QGraphicsView):
     def _hover(self, here: QPoint) -> None:
         element = self.board.element_at(self._point(here))
         pointing = element in self.board.targets
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor)
+        self.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
+        )
         self.board.hover(element)
 
     def _point(self, pixels: QPoint) -> QPointF:
@@ -272,6 +275,8 @@ class BoardView(QGraphicsView):
     def _key(self, key: Qt.Key) -> bool:
         """Carry out one key; answers whether it means anything here."""
         if key in _ARROWS:
+            if self.walk(_ARROWS[key][0]):
+                return True
             return self._focus(next_towards(self.board, self.board.focus_element, _ARROWS[key]))
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.board.focus_element:
             self.board.press(self.board.focus_element)

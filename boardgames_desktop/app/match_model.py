@@ -59,6 +59,8 @@ class MatchModel(MatchReader):
         self._paused = False
         self._one_step = False
         self._held = False
+        self._play_forced = False
+        self._taken_back = False
         self._pace = PACES["normal"]
         self._rest = QElapsedTimer()
         self._rest.start()
@@ -89,7 +91,7 @@ class MatchModel(MatchReader):
         """Take back the last decision of the person; answers whether there was one."""
         if self._match.undo(None, self.pass_barrier) is None:
             return False
-        self._after_change()
+        self._after_change(taken_back=True)
         return True
 
     def redo(self) -> bool:
@@ -115,9 +117,10 @@ class MatchModel(MatchReader):
         self._match.set_controller(seat, controller)
         self._after_change()
 
-    def _after_change(self) -> None:
+    def _after_change(self, taken_back: bool = False) -> None:
         """Everything that follows from another position: drop old questions, save, tell, ask anew."""
         self._forget_question()
+        self._taken_back = taken_back
         if self._match.is_person(self.player) and self.player is not None:
             self._person = self.player
         self._cursor = self.length
@@ -149,6 +152,10 @@ class MatchModel(MatchReader):
         """The least pause before a computer's move."""
         self._pace = milliseconds
 
+    def set_play_forced(self, forced: bool) -> None:
+        """Whether a person's decision with only one legal action is made by itself."""
+        self._play_forced = forced
+
     def set_held(self, held: bool) -> None:
         """While held (pieces are flying) computers think on, but do not move."""
         if held != self._held:
@@ -170,12 +177,23 @@ class MatchModel(MatchReader):
     def consider(self) -> None:
         """Ask the computer to move if one is; called after everything that could matter to it."""
         player = self.player
-        if player is None or self._match.is_person(player) or self._opponents is None:
+        person = self._match.is_person(player)
+        if player is None or (person and self._forced() is None) or (not person and self._opponents is None):
             self._poll.stop()
             return
-        if self._asked is None and self._answer is None:
+        if not person and self._asked is None and self._answer is None:
             self._ask(player)
         self._poll.start()
+
+    def _forced(self) -> Action | None:
+        """The only legal action of a person, if it is to be done without asking.
+
+        Not after taking back: the person would never get past that decision.
+        """
+        if not self._play_forced or self._taken_back or self._held or not self.decides_here:
+            return None
+        legal = self.legal()
+        return legal[0] if len(legal) == 1 and self.warning(legal[0]) is None else None
 
     def _ask(self, seat: int) -> None:
         """The seat's observation goes out, never the state; ``level_budget`` decides how long it may take."""
@@ -188,6 +206,11 @@ class MatchModel(MatchReader):
 
     def _look(self) -> None:
         """Fetch answers and carry the awaited one out when its time has come."""
+        if self._match.is_person(self.player):
+            forced = self._forced()
+            if forced is not None and self._may_move():
+                self._move(forced)
+            return
         for answer in self._opponents.poll():
             if answer.ticket == self._asked:
                 self._asked = None

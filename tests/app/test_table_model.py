@@ -42,7 +42,9 @@ def test_the_only_person_is_always_the_viewer(qtbot):
     model = model_of("easy", "person", opponents=FakeOpponents(silent=True))
     assert model.viewer == 1
     assert not model.decides_here
-    assert model.prompt() is None and not model.targets() and not model.legal()
+    assert model.prompt() is None
+    assert not model.targets()
+    assert not model.legal()
 
 
 def test_without_persons_the_public_looks(qtbot):
@@ -84,9 +86,11 @@ def test_undo_goes_back_over_the_computers_answers_and_redo_plays_them_again(qtb
     model = model_of("person", "easy", "easy", opponents=FakeOpponents())
     model.play(take(5))
     qtbot.waitUntil(lambda: model.length == 3)
-    assert model.can_undo and model.undo()
+    assert model.can_undo
+    assert model.undo()
     assert model.length == 0
-    assert model.can_redo and model.redo()
+    assert model.can_redo
+    assert model.redo()
     assert model.length == 3
     assert not model.redo()
 
@@ -199,7 +203,8 @@ def test_every_change_is_recorded_and_a_failing_disk_is_told_once(qtbot):
     store.fails = True
     model.play(take(3))
     model.play(take(4))
-    assert len(heard) == 1 and model.length == 3
+    assert len(heard) == 1
+    assert model.length == 3
 
 
 def test_closing_saves_lets_go_and_ends_the_opponents(qtbot):
@@ -207,4 +212,6 @@ def test_closing_saves_lets_go_and_ends_the_opponents(qtbot):
     model = model_of("person", "easy", store=store, opponents=opponents)
     model.play(take(2))
     model.close()
-    assert store.released == [model.setup.id] and opponents.closed and opponents.cancelled
+    assert store.released == [model.setup.id]
+    assert opponents.closed
+    assert opponents.cancelled

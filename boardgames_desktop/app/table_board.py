@@ -1,0 +1,122 @@
+"""The middle of the table: the board with what may lie over it for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from boardgames_desktop.app.board_view import BoardView
+from boardgames_desktop.app.context import TableContext
+from boardgames_desktop.app.icons import icon
+
+_FRAME = 4
+
+
+class Notice(QFrame):
+    """A sentence over the lower edge of the board, with links and a button that closes it.
+
+    ``link_pressed(address)``: an element id, or ``rule:SECTION``.
+    """
+
+    link_pressed = Signal(str)
+
+    def __init__(self, context: TableContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "sheet")
+        self.setObjectName("notice")
+        theme = context.theme
+        self.setStyleSheet(f"#notice {{ border: 2px solid {theme.accent.name()}; }}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 8, 8)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self._text.linkActivated.connect(self.link_pressed)
+        row.addWidget(self._text, 1)
+        close = QToolButton()
+        close.setProperty("kind", "quiet")
+        close.setIcon(icon("cancel", theme.muted))
+        close.setToolTip(context.texts.text("table-close"))
+        close.setAccessibleName(close.toolTip())
+        close.clicked.connect(self.hide)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The sentence shown, as rich text."""
+        return "" if self.isHidden() else self._text.text()
+
+    def say(self, text: str) -> None:
+        """Show a sentence (rich text)."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+
+
+class PastFrame(QWidget):
+    """The border that says: this is the past."""
+
+    def __init__(self, context: TableContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = context.theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect()).adjusted(_FRAME / 2, _FRAME / 2, -_FRAME / 2, -_FRAME / 2)
+        painter.setPen(QPen(self._theme.sheet, _FRAME))
+        painter.drawRect(rect)
+        pen = QPen(self._theme.accent, _FRAME)
+        pen.setDashPattern([4, 2])
+        painter.setPen(pen)
+        painter.drawRect(rect)
+        painter.end()
+
+
+class BoardArea(QWidget):
+    """The board view, the notice over it and the frame of the past; below it room for a tray."""
+
+    def __init__(self, context: TableContext, view: BoardView, tray: QWidget | None) -> None:
+        super().__init__()
+        self._scale = context.scale
+        self.view = view
+        self.setMinimumSize(480, 280)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(view, 1)
+        if tray is not None:
+            column.addWidget(tray)
+            tray.hide()
+        self.notice = Notice(context, view)
+        self.past = PastFrame(context, view)
+        view.moved.connect(self._place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def say(self, text: str) -> None:
+        """Show a notice over the board; an empty text takes it away."""
+        self.notice.setVisible(bool(text))
+        if text:
+            self.notice.say(text)
+            self._place()
+
+    def set_past(self, past: bool) -> None:
+        """Show or hide the frame of the past."""
+        self.past.setVisible(past)
+        self._place()
+
+    def _place(self) -> None:
+        room = self.view.rect()
+        self.past.setGeometry(room)
+        width = min(room.width() - 24, round(640 * self._scale))
+        height = max(self.notice.heightForWidth(width), self.notice.minimumSizeHint().height())
+        self.notice.setGeometry((room.width() - width) // 2, room.height() - height - 12, width, height)
