@@ -74,8 +74,6 @@ class State:
     """Bit mask of seats whose loading turn of this round is over."""
     fires: int
     """Number of fires resolved so far."""
-    score_log: list[int]
-    """Per finished round and seat: the score then, for the score-over-time chart."""
 
     def copy(self) -> State:
         """An independent copy; the components are shared."""
@@ -105,5 +103,4 @@ class State:
             self.takeable[:],
             self.loaded,
             self.fires,
-            self.score_log[:],
         )
