@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QApplication, QTextBrowser, QTextEdit
 
 from boardgames_desktop.app.context import TableContext
 from boardgames_desktop.app.icons import paint_icon
@@ -58,6 +58,7 @@ class LogView(QTextBrowser):
         self._written: list[_Written] = []
         self._identities: list[int] = []
         self._heading = ""
+        self._pressed_at = QPoint()
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -232,14 +233,17 @@ class LogView(QTextBrowser):
         step = self._steps[line] if 0 <= line < len(self._steps) and not below else _HEADING
         return None if step == _HEADING else step
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed_at = event.position().toPoint()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press on a line shows its moment; a drag selects text."""
         super().mouseReleaseEvent(event)
-        step = self.step_at(event.position().toPoint())
-        if (
-            event.button() == Qt.MouseButton.LeftButton
-            and step is not None
-            and not self.textCursor().hasSelection()
-        ):
+        here = event.position().toPoint()
+        dragged = (here - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        step = self.step_at(here)
+        if event.button() == Qt.MouseButton.LeftButton and step is not None and not dragged:
             self.step_chosen.emit(step)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
