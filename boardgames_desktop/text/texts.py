@@ -38,8 +38,9 @@ def _files(language: str, game: str | None) -> list[Path]:
     files = sorted(folder.glob("*.ftl"))
     if not files:
         raise FileNotFoundError(f"no texts in {folder}")
-    own = folder / "games" / f"{game}.ftl"
-    return [*files, own] if game and own.is_file() else files
+    games = folder / "games"
+    own = [*games.glob(f"{game}.ftl"), *sorted(games.glob(f"{game}/*.ftl"))] if game else []
+    return [*files, *own]
 
 
 def _nameless(element: str, /) -> str:
@@ -49,6 +50,9 @@ def _nameless(element: str, /) -> str:
 
 class Texts:
     """Everything to be read in one language: the texts common to all, and those of one game if named.
+
+    Common are all ``translations/<language>/*.ftl``; a game has ``games/<game>.ftl`` or the files of a
+    folder ``games/<game>``.
 
     A message may have an attribute ``.hidden``: it is used instead when arguments are missing because
     the reader may not know them.

@@ -98,8 +98,8 @@ def all_entries() -> Iterator[Entry]:
 
 
 def game_of(file: str) -> str | None:
-    """The game a file belongs to, None for the texts common to all."""
-    return Path(file).stem if file.startswith("games/") else None
+    """The game a file belongs to (``games/g.ftl`` or ``games/g/part.ftl``), None for what is common to all."""
+    return Path(file).with_suffix("").parts[1] if file.startswith("games/") else None
 
 
 def rule_books(language: str) -> list[Path]:

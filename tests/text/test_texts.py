@@ -49,6 +49,10 @@ def make(tmp_path, monkeypatch):
     (tmp_path / "en" / "games").mkdir(parents=True)
     (tmp_path / "en" / "common.ftl").write_text(EN, encoding="utf-8")
     (tmp_path / "en" / "games" / "bazaar.ftl").write_text(GAME, encoding="utf-8")
+    (tmp_path / "en" / "games" / "bazaar").mkdir()
+    (tmp_path / "en" / "games" / "bazaar" / "events.ftl").write_text(
+        "bazaar-event = It rains.", encoding="utf-8"
+    )
     return Texts
 
 
@@ -127,6 +131,7 @@ def test_a_game_has_its_own_texts_over_the_common_ones(make, english):
     assert not english.has("bazaar-hello")
     game = make("en", "bazaar")
     assert game.text("bazaar-hello", player="<Ada>") == "Hello <Ada>, nothing left."
+    assert game.text("bazaar-event") == "It rains."
     assert game.has("common-takes")
 
 
