@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from boardgames_desktop.app.match_reader import MatchReader
+from boardgames_desktop.bots.thinking import Budget
 from boardgames_desktop.engine.actions import Action
 from boardgames_desktop.engine.errors import Fault
 from boardgames_desktop.engine.game import PUBLIC
@@ -24,8 +25,11 @@ from boardgames_desktop.engine.store import MatchStore
 _POLL = 25
 """Milliseconds between looks for the computer's answer."""
 
-PACES = {"off": 350, "fast": 250, "normal": 700, "slow": 1500}
-"""Pause in milliseconds before a computer's move is carried out, by animation speed."""
+_PACE = 700
+"""Milliseconds before a computer's move is carried out, until told otherwise."""
+
+BUDGETS = {"easy": Budget(), "normal": Budget(), "hard": Budget(seconds=1.0)}
+"""How long a computer of each level may think about one decision."""
 
 
 class MatchModel(MatchReader):
@@ -61,7 +65,7 @@ class MatchModel(MatchReader):
         self._held = False
         self._play_forced = False
         self._taken_back = False
-        self._pace = PACES["normal"]
+        self._pace = _PACE
         self._rest = QElapsedTimer()
         self._rest.start()
         self._poll = QTimer(self)
@@ -196,12 +200,13 @@ class MatchModel(MatchReader):
         return legal[0] if len(legal) == 1 and self.warning(legal[0]) is None else None
 
     def _ask(self, seat: int) -> None:
-        """The seat's observation goes out, never the state; ``level_budget`` decides how long it may take."""
+        """The seat's observation goes out, never the state."""
         self._ticket += 1
         self._asked = self._ticket
         observation = self.game.to_plain(self._match.view(self.length, seat).observation)
         seed = zlib.crc32(f"{self.setup.id} {self.length}".encode())
-        self._opponents.ask(self._ticket, self.setup, observation, self._match.controller(seat), seed)
+        level = self._match.controller(seat)
+        self._opponents.ask(self._ticket, self.setup, observation, level, seed, BUDGETS[level])
         self.thinking_changed.emit()
 
     def _look(self) -> None:
