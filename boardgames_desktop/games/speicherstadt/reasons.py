@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardgames_desktop.engine.actions import Action
-from boardgames_desktop.engine.messages import Reason, Value
+from boardgames_desktop.engine.messages import Reason, Value, Words
 from boardgames_desktop.games.speicherstadt import demand, loading, purchase
 from boardgames_desktop.games.speicherstadt.moves import (
     BUY_KIND,
@@ -22,13 +22,11 @@ from boardgames_desktop.games.speicherstadt.readings import capacity, card_id, g
 from boardgames_desktop.games.speicherstadt.refusals import Refusal
 from boardgames_desktop.games.speicherstadt.state import FLOORS, NOTHING, State
 
-UNKNOWN_ACTION = Reason("engine-no-such-action")
-
 
 def reasons(state: State, action: Action) -> list[Reason]:
     """Why the deciding seat may not do this; empty when it may."""
     if action not in state.components.moves.known:
-        return [UNKNOWN_ACTION]
+        return [Reason("engine-unknown-action", {"action": Words(str(action)[:80])})]
     refusals, args = _CHECKS[action.kind](state, action)
     return [Reason(refusal[0], args, refusal[1]) for refusal in refusals if refusal is not None]
 
