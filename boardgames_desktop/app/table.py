@@ -336,6 +336,7 @@ class TablePage(QWidget):
         sheet = EndSheet(self.body.context, self.model.score_sheet(), self.model.scores_over_time())
         sheet.chosen.connect(self._on_way_on)
         sheet.lit.connect(self._light_all)
+        sheet.pointed.connect(self._on_seat_pointed)
         sheet.step_chosen.connect(self.model.go)
         self.body.show_sheet(sheet)
 
@@ -349,6 +350,11 @@ class TablePage(QWidget):
     def _light_all(self, elements: list[str]) -> None:
         self.body.scene.set_lit(elements)
         self.body.players.set_lit(elements)
+
+    def _on_seat_pointed(self, seat: int) -> None:
+        """The panel of the seat whose points are explained is the open one."""
+        if self.body.sheet is not None:
+            self.body.players.set_spot(seat if seat >= 0 else None)
 
     def _on_way_on(self, name: str) -> None:
         if name in ("close", "board"):

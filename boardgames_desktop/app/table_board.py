@@ -79,17 +79,20 @@ class PastFrame(QWidget):
 
 
 class BoardArea(QWidget):
-    """The board view, the notice over it and the frame of the past; below it room for a tray."""
+    """The board view with the notice and the frame of the past over it; a tray below, a sheet beside it."""
 
     def __init__(self, context: TableContext, view: BoardView, tray: QWidget | None) -> None:
         super().__init__()
         self._scale = context.scale
         self.view = view
-        self.setMinimumSize(480, 280)
+        view.setMinimumSize(320, 200)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        column = QVBoxLayout()
         column.setSpacing(0)
+        self._row.addLayout(column, 1)
         column.addWidget(view, 1)
         if tray is not None:
             column.addWidget(tray)
@@ -101,6 +104,10 @@ class BoardArea(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+    def show_beside(self, widget: QWidget) -> None:
+        """Put a widget at the right of the board; it leaves when it is hidden and deleted."""
+        self._row.addWidget(widget)
 
     def say(self, text: str) -> None:
         """Show a notice over the board; an empty text takes it away."""

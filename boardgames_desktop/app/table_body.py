@@ -46,7 +46,7 @@ class TableBody(QWidget):
         self.sheet: EndSheet | None = None
         self._column = 0
         self._split = 0
-        self._hidden_docks: list[QDockWidget] = []
+        self._log_was_shown = False
         self._balancing = QTimer(self)
         self._balancing.setSingleShot(True)
         self._balancing.setInterval(0)
@@ -62,10 +62,7 @@ class TableBody(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.top)
-        self._middle = QHBoxLayout()
-        self._middle.setSpacing(0)
-        self._middle.addWidget(self._docking(), 1)
-        column.addLayout(self._middle, 1)
+        column.addWidget(self._docking(), 1)
         line = QFrame()
         line.setProperty("role", "line")
         column.addWidget(line)
@@ -144,36 +141,32 @@ class TableBody(QWidget):
     # --- the score sheet ------------------------------------------------------------------------------
 
     def show_sheet(self, sheet: EndSheet) -> None:
-        """Put a score sheet beside the board, in the place of the docks."""
+        """Put a score sheet between board and player panels, in the place of the log."""
         self.close_sheet()
         self.sheet = sheet
-        docks = [self.players_dock, self.log_dock]
-        self._hidden_docks = [
-            dock for dock in docks if dock.isVisibleTo(self.docking) and not dock.isFloating()
-        ]
-        for dock in self._hidden_docks:
-            dock.hide()
+        self._log_was_shown = self.log_dock.isVisibleTo(self.docking) and not self.log_dock.isFloating()
+        if self._log_was_shown:
+            self.log_dock.hide()
         sheet.setFixedWidth(self._sheet_width())
-        self._middle.addWidget(sheet)
+        self.board.show_beside(sheet)
         sheet.table.setFocus()
 
     def close_sheet(self) -> None:
-        """Take the score sheet away; the docks come back."""
+        """Take the score sheet away; the log comes back."""
         if self.sheet is None:
             return
-        self._middle.removeWidget(self.sheet)
         self.sheet.hide()
         self.sheet.deleteLater()
         self.sheet = None
-        for dock in self._hidden_docks:
-            dock.show()
-        self._hidden_docks = []
+        self.players.set_spot(None)
+        if self._log_was_shown:
+            self.log_dock.show()
         self.view.setFocus()
 
     def _sheet_width(self) -> int:
         scale = self.context.scale
-        wanted = max(round(560 * scale), min(round(760 * scale), round(self.width() * 0.44)))
-        return min(wanted, max(360, self.width() - 420))
+        wanted = max(round(540 * scale), min(round(720 * scale), round(self.width() * 0.38)))
+        return max(360, min(wanted, self.width() - self._column - round(self.width() * 0.28)))
 
     # --- where elements are -----------------------------------------------------------------------------
 

@@ -34,10 +34,15 @@ WAYS_ON: tuple[tuple[str, str, str, str], ...] = (
 
 
 class EndSheet(QFrame):
-    """The whole sheet. ``chosen(name)``: a way on (see WAYS_ON) or ``close``; ``lit(elements)``; ``step_chosen``."""
+    """The whole sheet.
+
+    Signals: ``chosen(name)``, a way on (see WAYS_ON) or ``close``; ``lit(elements)``; ``pointed(seat)``
+    (-1: none); ``step_chosen(step)``.
+    """
 
     chosen = Signal(str)
     lit = Signal(list)
+    pointed = Signal(int)
     step_chosen = Signal(int)
 
     def __init__(self, context: TableContext, sheet: ScoreSheet, scores: Sequence[tuple[int, ...]]) -> None:
@@ -50,6 +55,7 @@ class EndSheet(QFrame):
         column.addLayout(self._head(sheet))
         self.table = ScoreTable(context, sheet)
         self.table.counted.connect(self.lit)
+        self.table.pointed.connect(self.pointed)
         column.addWidget(self.table)
         column.addWidget(self._explanation())
         self.chart = ScoreChart(context, scores)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -59,6 +59,7 @@ class PlayersColumn(QScrollArea):
         self._home = home
         self._roomy = False
         self._acting: int | None = None
+        self._spot: int | None = None
         self._open: dict[int, bool] = {}
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,6 +99,8 @@ class PlayersColumn(QScrollArea):
 
     def is_open(self, seat: int) -> bool:
         """Whether a panel shows everything."""
+        if self._spot is not None:
+            return seat == self._spot
         if seat in self._open:
             return self._open[seat]
         shown = self._home if self._home >= 0 else self._acting
@@ -113,6 +116,14 @@ class PlayersColumn(QScrollArea):
         if roomy != self._roomy:
             self._roomy = roomy
             self._arrange()
+
+    def set_spot(self, seat: int | None) -> None:
+        """Open one panel only and bring it into sight, while it is spoken of; None ends that."""
+        if seat != self._spot:
+            self._spot = seat
+            self._arrange()
+        if seat is not None:
+            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self.frames[seat], 0, 0))
 
     def sync(self, observation: Any, acting: int | None) -> None:
         """Show this observation; ``acting`` is the seat to decide."""

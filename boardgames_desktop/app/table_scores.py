@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,8 +32,9 @@ from boardgames_desktop.app.rich import rich
 from boardgames_desktop.app.theme import paint_chip
 from boardgames_desktop.app.theme_sheet import mixed
 from boardgames_desktop.engine.game import ScoreSheet
+from boardgames_desktop.engine.messages import Message
 
-_ROW, _TOTAL_ROW, _HEAD = 27, 38, 36
+_ROW, _TOTAL_ROW, _HEAD, _CHIP = 27, 38, 42, 18
 
 
 class _SeatHeader(QHeaderView):
@@ -34,27 +45,36 @@ class _SeatHeader(QHeaderView):
         self._context = context
         self.setSectionsClickable(False)
 
+    @property
+    def _font(self) -> QFont:
+        return sans(12 * self._context.scale, QFont.Weight.Bold)
+
+    def _in_one_line(self) -> bool:
+        """Whether every name fits beside its chip; else all names go below the chips."""
+        metrics = QFontMetrics(self._font)
+        longest = max(metrics.horizontalAdvance(seat.name) for seat in self._context.seats)
+        return longest + _CHIP * self._context.scale + 16 <= self.sectionSize(0)
+
     def paintSection(self, painter: QPainter, rect: QRect, seat: int) -> None:
-        context = self._context
-        side, gap = 18 * context.scale, 6 * context.scale
-        font = sans(13 * context.scale, QFont.Weight.Bold)
-        room = rect.width() - side - gap - 8
-        name = QFontMetrics(font).elidedText(
-            context.seats[seat].name, Qt.TextElideMode.ElideRight, round(room)
-        )
-        width = side + gap + QFontMetrics(font).horizontalAdvance(name)
-        left = rect.center().x() - width / 2
+        scale, theme = self._context.scale, self._context.theme
+        side, gap, beside = _CHIP * scale, 5 * scale, self._in_one_line()
+        room = rect.width() - 6 - (side + gap if beside else 0)
+        name = self._context.seats[seat].name
+        name = QFontMetrics(self._font).elidedText(name, Qt.TextElideMode.ElideRight, round(room))
+        wide = QFontMetrics(self._font).horizontalAdvance(name)
+        chip, words = QRectF(0, 0, side, side), QRectF(0, 0, wide + 2, rect.height())
+        middle = QRectF(rect).center()
+        if beside:
+            chip.moveCenter(QPointF(middle.x() - (wide + gap) / 2, middle.y()))
+            words.moveCenter(QPointF(middle.x() + (side + gap) / 2, middle.y()))
+        else:
+            chip.moveCenter(QPointF(middle.x(), rect.top() + side / 2 + 2))
+            words.moveCenter(QPointF(middle.x(), rect.bottom() - 9 * scale))
         painter.save()
-        paint_chip(
-            painter,
-            QRectF(left, rect.center().y() - side / 2 + 1, side, side),
-            context.colour(seat),
-            context.theme,
-        )
-        painter.setFont(font)
-        painter.setPen(context.theme.ink)
-        words = QRectF(left + side + gap, rect.top(), width, rect.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        paint_chip(painter, chip, self._context.colour(seat), theme)
+        painter.setFont(self._font)
+        painter.setPen(theme.ink)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, name)
         painter.restore()
 
 
@@ -95,10 +115,15 @@ def _weight(bold: bool) -> QFont.Weight:
 
 
 class ScoreTable(QTableWidget):
-    """Points by category and seat. ``counted(elements)`` tells what the cell under pointer or keys counted."""
+    """Points by category and seat.
+
+    Signals for the cell under the pointer or the keys: ``counted(elements)``, ``explained(rich text)``
+    and ``pointed(seat)``; nothing, an empty text and -1 when there is none.
+    """
 
     counted = Signal(list)
     explained = Signal(str)
+    pointed = Signal(int)
 
     def __init__(self, context: TableContext, sheet: ScoreSheet) -> None:
         super().__init__(len(sheet.lines) + 1, len(sheet.totals))
@@ -165,19 +190,30 @@ class ScoreTable(QTableWidget):
         self._tell(row, seat)
 
     def _tell(self, row: int, seat: int) -> None:
-        """Say what a cell counted, or for a total nothing."""
+        """Say what a cell counted; a total counts nothing of its own."""
+        self.pointed.emit(seat)
         if not 0 <= row < len(self._sheet.lines) or seat < 0:
             self.counted.emit([])
             self.explained.emit("")
             return
         line = self._sheet.lines[row]
         self.counted.emit(list(line.counted[seat]))
-        detail = line.detail[seat]
-        words = rich(self._context, detail) if detail is not None else ""
-        self.explained.emit(f"<b>{self._context.texts.text(line.category)}</b> {words}" if words else "")
+        self.explained.emit(self._explanation(row, seat))
+
+    def _explanation(self, row: int, seat: int) -> str:
+        """Category, how the points came about, and the names of what was counted; empty for nothing."""
+        line = self._sheet.lines[row]
+        detail, counted = line.detail[seat], line.counted[seat]
+        if detail is None and not counted:
+            return ""
+        words = [f"<b>{self._context.texts.text(line.category)}</b>"]
+        if detail is not None:
+            words.append(rich(self._context, detail))
+        if counted:
+            words.append(rich(self._context, Message("table-counted", {"things": counted})))
+        return " ".join(words)
 
     def eventFilter(self, thing: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and thing is self.viewport() and not self.hasFocus():
-            self.counted.emit([])
-            self.explained.emit("")
+        if event.type() == QEvent.Type.Leave and thing is self.viewport():
+            self._tell(-1, -1)
         return super().eventFilter(thing, event)

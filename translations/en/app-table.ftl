@@ -58,6 +58,7 @@ table-show-scores = Score sheet
 table-end-title = The game is over
 table-total = Total
 table-score-hint = Point at a number to read how it came about and see on the board what was counted.
+table-counted = ({ $things })
 table-chart = Scores over time
 table-chart-start = Opening
 table-chart-moves = Step { $count }
@@ -95,3 +96,9 @@ table-key-log = To the log
 table-key-scores = Score sheet
 table-key-leave = Back to the shelf
 table-key-keys = This list
+
+# The demonstration without a window
+table-demo-begins = { $game }, seed { $seed }, played by computers.
+table-demo-place = { $place }. Scores: { $scores }
+table-demo-picture = The board at the end: { $file }
+table-demo-no-picture = The picture { $file } cannot be written. Please check that its folder exists and can be written to.

@@ -58,6 +58,7 @@ table-show-scores = 看計分表
 table-end-title = 遊戲結束
 table-total = 總分
 table-score-hint = 指著某一格，就會說明這些分數怎麼來，並在版圖上標出計分的東西。
+table-counted = （{ $things }）
 table-chart = 分數走勢
 table-chart-start = 開局
 table-chart-moves = 第 { $count } 步
@@ -95,3 +96,9 @@ table-key-log = 到紀錄
 table-key-scores = 計分表
 table-key-leave = 回到遊戲架
 table-key-keys = 顯示這張表
+
+# 沒有視窗的示範
+table-demo-begins = { $game }，種子 { $seed }，全部由電腦進行。
+table-demo-place = { $place }　目前分數：{ $scores }
+table-demo-picture = 結束時的版圖：{ $file }
+table-demo-no-picture = 無法寫入圖檔 { $file }。請確認資料夾存在，而且可以寫入。
