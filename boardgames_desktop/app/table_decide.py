@@ -16,6 +16,7 @@ from boardgames_desktop.app.table_body import TableBody
 from boardgames_desktop.app.table_prompt import Choice
 from boardgames_desktop.engine.actions import Action
 from boardgames_desktop.engine.errors import Fault
+from boardgames_desktop.engine.game import Prompt
 from boardgames_desktop.engine.messages import Message, Reason, Words
 
 LEVELS = {"easy": "common-level-easy", "normal": "common-level-normal", "hard": "common-level-hard"}
@@ -201,15 +202,13 @@ class Decider(QObject):
             Choice(self.context.plain(self._model.label(action)), partial(self.choose, action), kind)
             for action, kind in zip(prompt.buttons, ["primary", *[""] * len(prompt.buttons)])
         ]
-        words = f"{chip(self.context, prompt.player)}{self._whose(prompt.player)}{rich(self.context, prompt.message)}"
+        words = self._whose(prompt) + rich(self.context, prompt.message)
         self._body.prompt.show_sentence(words, choices)
 
-    def _whose(self, seat: int) -> str:
-        """The name of the seat where several persons share the window."""
-        persons = sum(who.controller == "person" for who in self.context.seats)
-        if persons < 2:
-            return ""
-        return rich(self.context, Message("table-turn-of", {"player": Words(self.context.seats[seat].name)}))
+    def _whose(self, prompt: Prompt) -> str:
+        """The chip of the deciding seat, unless the game's sentence names the seat itself."""
+        named = f"player/{prompt.player}" in prompt.message.args.values()
+        return "" if named else chip(self.context, prompt.player)
 
     def _write_waiting(self) -> None:
         model, texts = self._model, self.context.texts

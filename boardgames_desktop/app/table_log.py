@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QTextBrowser, QTextEdit
 
@@ -66,6 +67,9 @@ class LogView(QTextBrowser):
         self.document().setDocumentMargin(6 * context.scale)
         self.highlighted.connect(self._hover)
         self.viewport().setMouseTracking(True)
+        self._follows, self._was_past = True, False
+        self.verticalScrollBar().rangeChanged.connect(self._to_end)
+        self.verticalScrollBar().actionTriggered.connect(lambda: QTimer.singleShot(0, self, self._on_scroll))
         self._add_chips()
 
     def _add_chips(self) -> None:
@@ -81,19 +85,27 @@ class LogView(QTextBrowser):
 
     def sync(self) -> None:
         """Write what is new, take out what was taken back, and mark the step that is shown."""
-        at_end = self._at_end()
         self._drop_stale()
         for step in range(len(self._written), self._model.length + 1):
             self._write_step(step)
         self._mark()
-        if at_end and self._model.at_present:
-            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
-        elif not self._model.at_present:
+        if self._model.at_present:
+            self._follows = self._follows or self._was_past
+            self._to_end()
+        else:
+            self._follows = False
             self._show_step(self._model.cursor)
+        self._was_past = not self._model.at_present
 
-    def _at_end(self) -> bool:
+    def _to_end(self) -> None:
+        """While it follows the match, the end of the log stays in sight, whatever changes its size."""
+        if self._follows:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _on_scroll(self) -> None:
+        """Somebody who scrolls up reads on undisturbed, until the end is in sight again."""
         bar = self.verticalScrollBar()
-        return bar.value() >= bar.maximum() - round(40 * self._context.scale)
+        self._follows = bar.value() >= bar.maximum() - round(8 * self._context.scale)
 
     def _drop_stale(self) -> None:
         """Take out the lines of steps that are no longer what was written."""
@@ -256,6 +268,10 @@ class LogView(QTextBrowser):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event)
+        self._on_scroll()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

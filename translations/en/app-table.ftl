@@ -30,7 +30,6 @@ table-undo-barrier = No further back: something new was revealed since, or someb
 table-pass-barrier = Undo past what was revealed
 
 # Prompt bar
-table-turn-of = { $player }:{" "}
 table-thinking = { $player } ({ $level }) is thinking
 table-paused = Paused; { $player } ({ $level }) is next
 table-pause = Pause

@@ -30,7 +30,6 @@ table-undo-barrier = 不能再往回悔：之後已經翻出新的東西，或�
 table-pass-barrier = 允許悔棋越過已揭露的資訊
 
 # 提示列
-table-turn-of = { $player }：
 table-thinking = { $player }（{ $level }）思考中
 table-paused = 已暫停，輪到{ $player }（{ $level }）
 table-pause = 暫停
