@@ -47,7 +47,7 @@ class SettingsDialog(Dialog):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._page)
         self._build()
-        self.want_size(640, 600)
+        self.want_size(680, 640)
         shell.restyled.connect(self._on_restyle)
 
     def _on_restyle(self) -> None:
@@ -104,17 +104,19 @@ class SettingsBody(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(8))
-        grid.setColumnMinimumWidth(0, px(140))
-        grid.setColumnStretch(1, 1)
-        at = 0
-        for name, control, help in lines:
-            title = label(self._shell.text(name))
-            title.setBuddy(control)
-            grid.addWidget(title, at, 0, Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(control, at, 1)
-            if help:
-                grid.addWidget(prose(self._shell.text(help), "caption"), at + 1, 1)
-            at += 2
+        grid.setColumnMinimumWidth(0, px(160))
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 3)
+        for at, (name, control, help) in enumerate(lines):
+            if not isinstance(control, QCheckBox):
+                title = label(self._shell.text(name), wrap=True)
+                title.setBuddy(control)
+                title.setMinimumHeight(px(34))
+                grid.addWidget(title, at, 0, Qt.AlignmentFlag.AlignTop)
+            notes = [prose(self._shell.text(help), "caption")] if help else []
+            if notes and isinstance(control, QCheckBox):
+                notes[0].setContentsMargins(px(28), 0, 0, 0)
+            grid.addLayout(column(control, *notes, gap=px(2)), at, 1)
         title = label(self._shell.text(heading), "panel-title")
         return Sheet(column(title, grid, gap=px(12), margins=(px(16), px(12), px(16), px(16))))
 
@@ -176,20 +178,18 @@ class SettingsBody(QWidget):
         return self._shell.text("settings-seconds", value=f"{self._settings.pause / 1000:.1f}")
 
     def _motion(self) -> tuple[str, QWidget, str]:
-        self.motion = self._check(
-            "settings-reduced-motion-on", "reduced_motion", self._settings.reduced_motion
-        )
-        return "settings-reduced-motion", self.motion, ""
+        self.motion = self._check("settings-reduced-motion", "reduced_motion", self._settings.reduced_motion)
+        return "", self.motion, "settings-reduced-motion-help"
 
     # --- play -----------------------------------------------------------------------------------
 
     def _forced(self) -> tuple[str, QWidget, str]:
-        self.forced = self._check("settings-play-forced-on", "play_forced", self._settings.play_forced)
-        return "settings-play-forced", self.forced, ""
+        self.forced = self._check("settings-play-forced", "play_forced", self._settings.play_forced)
+        return "", self.forced, "settings-play-forced-help"
 
     def _losses(self) -> tuple[str, QWidget, str]:
-        self.losses = self._check("settings-ask-losses-on", "ask_losses", self._settings.ask_losses)
-        return "settings-ask-losses", self.losses, ""
+        self.losses = self._check("settings-ask-losses", "ask_losses", self._settings.ask_losses)
+        return "", self.losses, "settings-ask-losses-help"
 
     # --- parts ----------------------------------------------------------------------------------
 

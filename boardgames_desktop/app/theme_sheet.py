@@ -95,6 +95,10 @@ QLabel[role="caption"] { font-size: 12u; color: @muted; }
 QLabel[tone="muted"] { color: @muted; }
 QLabel[tone="danger"] { color: @danger; }
 
+QLabel[role="keycap"] {
+    background: @tint; border: 1px solid @edge; border-radius: 4u; padding: 1u 7u; font-size: 13u; min-height: 20u;
+}
+
 QFrame[role="sheet"] { background: @sheet; border: 1px solid @line; border-radius: 8u; }
 QFrame[role="well"] { background: @tint; border: 1px solid @line; border-radius: 8u; }
 QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
@@ -172,7 +176,7 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("@icons/up-@on_ink.png
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("@icons/down-@on_ink.png"); width: 12u; height: 12u; }
 
 QCheckBox, QRadioButton {
-    spacing: 8u; padding: 4u; border: 2px solid transparent; border-radius: 8u; background: transparent;
+    spacing: 8u; padding: 4u 4u 4u 1u; border: 2px solid transparent; border-radius: 8u; background: transparent;
 }
 QCheckBox:focus, QRadioButton:focus { border: 2px solid @accent; }
 QCheckBox:disabled, QRadioButton:disabled { color: @faint; }
