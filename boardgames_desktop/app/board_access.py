@@ -127,7 +127,7 @@ class BoardAccess(QAccessibleInterface):
             return ""
         if kind == QAccessible.Text.Name:
             return self._view.accessibleName()
-        return self._view.accessibleDescription() if kind == QAccessible.Text.Description else ""
+        return self._view.spoken() if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names follow from the position; nobody sets them."""

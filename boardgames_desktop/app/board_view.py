@@ -59,6 +59,7 @@ class BoardView(QGraphicsView):
         self._still = StillLayer(scene.paint_still)
         self.board = scene
         self.describe: Callable[[str], str] = lambda element: ""
+        self.spoken: Callable[[], str] = lambda: ""
         self.walk: Callable[[int], bool] = lambda way: False
         self._set_up()
         self.set_scene(scene)

@@ -123,7 +123,7 @@ class MatchModel(MatchReader):
 
     def _after_change(self, taken_back: bool = False) -> None:
         """Everything that follows from another position: drop old questions, save, tell, ask anew."""
-        self._forget_question()
+        self._forget_question(telling=False)
         self._taken_back = taken_back
         if self._match.is_person(self.player) and self.player is not None:
             self._person = self.player
@@ -241,12 +241,14 @@ class MatchModel(MatchReader):
         self._match.play(action)
         self._after_change()
 
-    def _forget_question(self) -> None:
+    def _forget_question(self, telling: bool = True) -> None:
+        """Drop what was asked or answered; ``telling`` is needless where ``changed`` follows anyway."""
         if self._asked is not None and self._opponents is not None:
             self._opponents.cancel()
         self._asked = self._answer = None
         self._poll.stop()
-        self.thinking_changed.emit()
+        if telling:
+            self.thinking_changed.emit()
 
     # --- saving and leaving ---------------------------------------------------------------------
 

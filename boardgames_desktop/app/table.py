@@ -69,7 +69,7 @@ class TablePage(QWidget):
         self._build()
         self._make_shortcuts()
         model.changed.connect(self._on_change)
-        model.thinking_changed.connect(lambda: self.decider.write_prompt())
+        model.thinking_changed.connect(self._on_thinking)
         model.trouble.connect(lambda message: self.decider.say(message))
         shell.settings.changed.connect(self._on_setting)
         self._on_setting("speed")
@@ -103,6 +103,7 @@ class TablePage(QWidget):
         body.scene.hovered.connect(self._on_hover)
         body.view.menu_wanted.connect(decider.show_meanings)
         body.view.describe = self._described
+        body.view.spoken = decider.spoken
         body.view.walk = self._walk_past
         body.players.pressed.connect(decider.press)
         body.players.hovered.connect(self._on_hover)
@@ -147,7 +148,6 @@ class TablePage(QWidget):
         super().showEvent(event)
         if not self._started:
             self._started = True
-            self.shower.show()
             self.model.start()
             self.body.view.setFocus()
 
@@ -162,6 +162,11 @@ class TablePage(QWidget):
         if self.model.home_viewer != self.body.context.viewer or self.model.seats != self.body.context.seats:
             self.restyle()
         self.shower.change(step)
+
+    def _on_thinking(self) -> None:
+        """While pieces fly the bar still tells of the moment before; it is written when they have landed."""
+        if not self.body.flights.flying:
+            self.decider.write_prompt()
 
     def _after_shown(self) -> None:
         self.decider.write_prompt()

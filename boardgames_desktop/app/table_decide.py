@@ -170,7 +170,6 @@ class Decider(QObject):
             self._write_decision()
         else:
             self._write_waiting()
-        self._body.view.setAccessibleDescription(self._spoken())
 
     def _write_past(self) -> None:
         texts, model = self.context.texts, self._model
@@ -227,7 +226,7 @@ class Decider(QObject):
             Choice(texts.text("table-one-step"), model.one_step, "", "next"),
         ]
 
-    def _spoken(self) -> str:
+    def spoken(self) -> str:
         """The decision and its legal moves in words, for screen readers."""
         prompt = self._model.prompt()
         if prompt is None:

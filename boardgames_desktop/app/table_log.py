@@ -33,6 +33,9 @@ from boardgames_desktop.app.theme import chip_pixmap
 from boardgames_desktop.app.theme_sheet import mixed
 from boardgames_desktop.engine.messages import Message
 
+_AT_ONCE = 25
+"""Steps written before the window may do something else."""
+
 _HEADING = -1
 """Stands for the step of a heading's or barrier's line."""
 
@@ -68,6 +71,10 @@ class LogView(QTextBrowser):
         self.highlighted.connect(self._hover)
         self.viewport().setMouseTracking(True)
         self._follows, self._was_past = True, False
+        self._writing = QTimer(self)
+        self._writing.setSingleShot(True)
+        self._writing.setInterval(0)
+        self._writing.timeout.connect(self._write_more)
         self.verticalScrollBar().rangeChanged.connect(self._to_end)
         self.verticalScrollBar().actionTriggered.connect(lambda: QTimer.singleShot(0, self, self._on_scroll))
         self._add_chips()
@@ -84,11 +91,12 @@ class LogView(QTextBrowser):
     # --- keeping up with the match ----------------------------------------------------------------
 
     def sync(self) -> None:
-        """Write what is new, take out what was taken back, and mark the step that is shown."""
+        """Write what is new, take out what was taken back, and mark the step that is shown.
+
+        A long history is written bit by bit, so that it does not keep the board waiting.
+        """
         self._drop_stale()
-        for step in range(len(self._written), self._model.length + 1):
-            self._write_step(step)
-        self._mark()
+        self._write_some()
         if self._model.at_present:
             self._follows = self._follows or self._was_past
             self._to_end()
@@ -96,6 +104,24 @@ class LogView(QTextBrowser):
             self._follows = False
             self._show_step(self._model.cursor)
         self._was_past = not self._model.at_present
+
+    def _write_some(self) -> None:
+        """Write a bounded number of steps now and the others as soon as there is time."""
+        begin = len(self._written)
+        end = min(self._model.length + 1, begin + _AT_ONCE)
+        for step in range(begin, end):
+            self._write_step(step)
+        self._mark()
+        if end <= self._model.length:
+            self._writing.start()
+        else:
+            self._writing.stop()
+
+    def _write_more(self) -> None:
+        self._write_some()
+        self._to_end()
+        if not self._model.at_present:
+            self._show_step(self._model.cursor)
 
     def _to_end(self) -> None:
         """While it follows the match, the end of the log stays in sight, whatever changes its size."""
