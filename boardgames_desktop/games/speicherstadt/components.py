@@ -151,7 +151,7 @@ SHAPE: Mapping[str, Any] = {
     "players": Table({"slots": int, "rounds": int, "remove": [str], **_ORIGIN}),
     "counts": {kind: [int] for kind in KINDS},
     "cards": [_CARD],
-    "open_points?": [{"id": str, "confidence": float}],
+    "open_points?": [{"id": str, "text?": str, "confidence": float}],
 }
 
 _made: dict[str, Components] = {}
