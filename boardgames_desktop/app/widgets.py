@@ -66,8 +66,6 @@ def label(text: str, role: str = "", tone: str = "", wrap: bool = False) -> QLab
     made.setProperty("role", role)
     made.setProperty("tone", tone)
     made.setWordWrap(wrap)
-    if wrap:
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
     return made
 
 

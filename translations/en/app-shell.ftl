@@ -30,6 +30,10 @@ shell-open-go-on = Go on from the stored position
 shell-open-go-on-help = You can go on from the position kept in the file, but without the moves that led there. The file stays as it is.
 shell-open-filter = Saved matches (*.boardgame *.journal)
 shell-open-title = Open a saved match
+shell-save-title = Save the match
+shell-save-filter = Saved matches (*.boardgame)
+shell-saved = Saved as { $file }.
+shell-not-possible = This cannot be done
 shell-imported = The saved match is open, and is now kept among the matches on this computer.
 
 keys-title = Keys

@@ -30,6 +30,10 @@ shell-open-go-on = 從存下的局面繼續
 shell-open-go-on-help = 可以從檔案裡存下的局面繼續玩，但先前的過程無法重現。原檔案不會更動。
 shell-open-filter = 存檔（*.boardgame *.journal）
 shell-open-title = 開啟存檔
+shell-save-title = 儲存對局
+shell-save-filter = 存檔（*.boardgame）
+shell-saved = 已儲存為 { $file }。
+shell-not-possible = 無法進行
 shell-imported = 已開啟存檔，並放進這台電腦的對局清單。
 
 keys-title = 按鍵一覽
