@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 
 from boardgames_desktop.app.board_animation import SPEEDS
 from boardgames_desktop.app.context import TableContext
@@ -16,6 +16,7 @@ from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.app.table_body import TableBody
 from boardgames_desktop.app.table_decide import Decider
 from boardgames_desktop.app.table_end import EndSheet
+from boardgames_desktop.app.table_fit import FittingArea
 from boardgames_desktop.app.table_menu import fill_menu
 from boardgames_desktop.app.table_moves import MovesDialog
 from boardgames_desktop.app.table_parts import Parts, load_parts, make_parts
@@ -59,13 +60,10 @@ class TablePage(QWidget):
         self._tip.setSingleShot(True)
         self._tip.setInterval(_TIP_AFTER)
         self._tip.timeout.connect(self._show_tip)
-        self._scroller = QScrollArea()
-        self._scroller.setWidgetResizable(True)
-        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = FittingArea()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scroller)
+        column.addWidget(self._area)
         self._build()
         self._make_shortcuts()
         model.changed.connect(self._on_change)
@@ -94,7 +92,7 @@ class TablePage(QWidget):
         self.decider = Decider(self.body, self.model, self.shell.settings)
         fill_menu(self, self.body.top.menu)
         self._connect()
-        self._scroller.setWidget(self.body)
+        self._area.put(self.body)
 
     def _connect(self) -> None:
         body, decider = self.body, self.decider

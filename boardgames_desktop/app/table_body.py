@@ -63,9 +63,9 @@ class TableBody(QWidget):
         column.setSpacing(0)
         column.addWidget(self.top)
         column.addWidget(self._docking(), 1)
-        line = QFrame()
-        line.setProperty("role", "line")
-        column.addWidget(line)
+        self._prompt_line = QFrame()
+        self._prompt_line.setProperty("role", "line")
+        column.addWidget(self._prompt_line)
         column.addWidget(self.prompt)
 
     def _docking(self) -> QMainWindow:
@@ -149,6 +149,7 @@ class TableBody(QWidget):
             self.log_dock.hide()
         sheet.setFixedWidth(self._sheet_width())
         self.board.show_beside(sheet)
+        self._set_prompt_shown(not sheet.final)
         sheet.table.setFocus()
 
     def close_sheet(self) -> None:
@@ -159,9 +160,15 @@ class TableBody(QWidget):
         self.sheet.deleteLater()
         self.sheet = None
         self.players.set_spot(None)
+        self._set_prompt_shown(True)
         if self._log_was_shown:
             self.log_dock.show()
         self.view.setFocus()
+
+    def _set_prompt_shown(self, shown: bool) -> None:
+        """The final sheet says all that the prompt bar would."""
+        self._prompt_line.setVisible(shown)
+        self.prompt.setVisible(shown)
 
     def _sheet_width(self) -> int:
         scale = self.context.scale

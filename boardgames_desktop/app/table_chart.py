@@ -16,6 +16,11 @@ from boardgames_desktop.app.theme import chip_outline, paint_chip
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 
+def signed(points: int) -> str:
+    """A number of points with a real minus sign."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
 class ScoreChart(QWidget):
     """The chart. ``step_chosen(step)`` when a moment in it is pressed."""
 
@@ -29,14 +34,14 @@ class ScoreChart(QWidget):
         self._pointed: int | None = None
         self._font = sans(12 * context.scale)
         self.setMouseTracking(True)
-        self.setMinimumHeight(round(120 * context.scale))
+        self.setMinimumHeight(round(100 * context.scale))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(context.texts.text("table-chart"))
         self.setAccessibleDescription(self._said(len(self._scores) - 1))
 
     def sizeHint(self) -> QSize:
         scale = self._context.scale
-        return QSize(round(420 * scale), round(170 * scale))
+        return QSize(round(420 * scale), round(100 * scale))
 
     # --- where things lie -------------------------------------------------------------------------
 
@@ -97,7 +102,9 @@ class ScoreChart(QWidget):
             painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
             room.moveCenter(QPointF(room.center().x(), height))
             painter.setPen(theme.muted)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(points))
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(points)
+            )
         self._paint_moves(painter)
 
     def _paint_moves(self, painter: QPainter) -> None:
@@ -171,4 +178,4 @@ class ScoreChart(QWidget):
         """The scores after a step in words, best first."""
         totals = self._scores[step]
         order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-        return "\n".join(f"{self._context.seats[seat].name}  {totals[seat]}" for seat in order)
+        return "\n".join(f"{self._context.seats[seat].name}  {signed(totals[seat])}" for seat in order)

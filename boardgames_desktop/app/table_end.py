@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -48,6 +48,7 @@ class EndSheet(QFrame):
     def __init__(self, context: TableContext, sheet: ScoreSheet, scores: Sequence[tuple[int, ...]]) -> None:
         super().__init__()
         self._context = context
+        self.final = sheet.final
         self.setProperty("role", "sheet")
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
@@ -56,13 +57,27 @@ class EndSheet(QFrame):
         self.table = ScoreTable(context, sheet)
         self.table.counted.connect(self.lit)
         self.table.pointed.connect(self.pointed)
-        column.addWidget(self.table)
-        column.addWidget(self._explanation())
         self.chart = ScoreChart(context, scores)
         self.chart.step_chosen.connect(self.step_chosen)
-        column.addWidget(self.chart, 1)
+        column.addWidget(self._scrolled(), 1)
         if sheet.final:
             column.addLayout(self._ways_on())
+
+    def _scrolled(self) -> QScrollArea:
+        """Table, explanation and chart; they scroll in windows that are too low for them."""
+        body = QWidget()
+        body.setProperty("role", "page")
+        inner = QVBoxLayout(body)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.table)
+        inner.addWidget(self._explanation())
+        inner.addWidget(self.chart, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(body)
+        return area
 
     def _head(self, sheet: ScoreSheet) -> QHBoxLayout:
         scale, theme = self._context.scale, self._context.theme
@@ -100,22 +115,22 @@ class EndSheet(QFrame):
         label = QLabel(hint)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.RichText)
-        label.setMinimumHeight(round(44 * self._context.scale))
+        label.setMinimumHeight(round(42 * self._context.scale))
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         label.setProperty("tone", "muted")
         self.table.explained.connect(lambda words: label.setText(words or hint))
         return label
 
-    def _ways_on(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        for place, (name, picture, text, kind) in enumerate(WAYS_ON):
+    def _ways_on(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for name, picture, text, kind in WAYS_ON:
             button = QPushButton(self._icon(picture, kind), self._context.texts.text(text))
             button.setProperty("kind", kind)
-            button.setStyleSheet(f"min-height: {round(26 * self._context.scale)}px")
+            button.setStyleSheet(f"min-height: {round(26 * self._context.scale)}px; padding: 6px 8px")
             button.clicked.connect(lambda _checked=False, name=name: self.chosen.emit(name))
-            grid.addWidget(button, 0, place)
-        return grid
+            row.addWidget(button, 1)
+        return row
 
     def _icon(self, picture: str, kind: str) -> QIcon:
         theme = self._context.theme

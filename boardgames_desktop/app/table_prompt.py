@@ -18,6 +18,8 @@ from boardgames_desktop.app.icons import icon
 
 HEIGHT = 60
 _BUTTON = 44
+_SHORTEST = 130
+"""Logical pixels under which a button is not shortened; then it goes under "more"."""
 _TEXT_SHARE = 0.42
 """Share of the bar that always stays for the sentence."""
 
@@ -133,15 +135,32 @@ class PromptBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the buttons for which there is room; the others are under "more"."""
-        room = self.width() * (1 - _TEXT_SHARE)
-        widths = [button.sizeHint().width() + self._row.spacing() for button in self._buttons]
-        fits = sum(widths) <= room
-        room -= 0 if fits else self._more.sizeHint().width() + self._row.spacing()
-        for button, width in zip(self._buttons, widths):
-            room -= width
-            button.setVisible(fits or room >= 0)
-        self._more.setVisible(not fits)
+        """Find room for the buttons: as they are, else with shortened words, else the last ones under "more"."""
+        gap = self._row.spacing()
+        room = round(self.width() * (1 - _TEXT_SHARE)) - gap * len(self._buttons)
+        natural = [self._natural(button, choice) for button, choice in zip(self._buttons, self._choices)]
+        least = min(room, round(_SHORTEST * self._context.scale))
+        everything = least * len(natural) <= room
+        if not everything:
+            room -= self._more.sizeHint().width() + gap
+        shown = len(natural) if everything else max(1, room // max(1, least))
+        for place, (button, width) in enumerate(zip(self._buttons, _shares(natural[:shown], room))):
+            self._shorten(button, self._choices[place].text, width - natural[place])
+        for place, button in enumerate(self._buttons):
+            button.setVisible(place < shown)
+        self._more.setVisible(not everything)
+
+    def _natural(self, button: QPushButton, choice: Choice) -> int:
+        """The width of a button with all its words."""
+        button.setText(choice.text)
+        return button.sizeHint().width()
+
+    def _shorten(self, button: QPushButton, text: str, by: int) -> None:
+        """Take the end off the words of a button where there is not enough room for them."""
+        if by < 0:
+            metrics = button.fontMetrics()
+            room = metrics.horizontalAdvance(text) + by
+            button.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, room)))
 
     def _show_rest(self) -> None:
         menu = QMenu(self)
@@ -149,6 +168,18 @@ class PromptBar(QWidget):
             if not button.isVisible():
                 menu.addAction(choice.text).triggered.connect(choice.act)
         menu.exec(self._more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+
+def _shares(wanted: Sequence[int], room: int) -> list[int]:
+    """Widths that fit the room together: the widest are cut to the same width, the others stay."""
+    widths = list(wanted)
+    while sum(widths) > room and widths:
+        widest = max(widths)
+        next_widest = max((width for width in widths if width < widest), default=0)
+        many = widths.count(widest)
+        cut = min(widest - next_widest, -(-(sum(widths) - room) // many))
+        widths = [width - cut if width == widest else width for width in widths]
+    return widths
 
 
 class Thinking(QWidget):

@@ -29,12 +29,13 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.app.context import TableContext
 from boardgames_desktop.app.fonts import sans
 from boardgames_desktop.app.rich import rich
+from boardgames_desktop.app.table_chart import signed
 from boardgames_desktop.app.theme import paint_chip
 from boardgames_desktop.app.theme_sheet import mixed
 from boardgames_desktop.engine.game import ScoreSheet
 from boardgames_desktop.engine.messages import Message
 
-_ROW, _TOTAL_ROW, _HEAD, _CHIP = 27, 38, 42, 18
+_ROW, _TOTAL_ROW, _HEAD, _CHIP = 25, 34, 42, 18
 
 
 class _SeatHeader(QHeaderView):
@@ -164,7 +165,7 @@ class ScoreTable(QTableWidget):
         """A number; nothing counted is a dot, so that the eye finds what was."""
         theme, total = self._context.theme, row == len(self._sheet.lines)
         counted = total or points != 0 or bool(self._sheet.lines[row].counted[seat])
-        cell = QTableWidgetItem(str(points).replace("-", "\N{MINUS SIGN}") if counted else "·")
+        cell = QTableWidgetItem(signed(points) if counted else "·")
         cell.setForeground(theme.ink if counted else theme.muted)
         return cell
 
@@ -174,6 +175,7 @@ class ScoreTable(QTableWidget):
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         across.setFixedHeight(round(_HEAD * scale))
         down.setSectionsClickable(False)
+        down.setStyleSheet("QHeaderView::section { padding: 0 8px; }")
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         down.setDefaultSectionSize(round(_ROW * scale))

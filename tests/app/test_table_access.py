@@ -86,7 +86,8 @@ def test_every_button_has_a_name(page):
     nameless = [
         button
         for button in page.findChildren(QAbstractButton)
-        if button.isVisible() and not (button.text() or button.accessibleName() or button.toolTip())
+        if button.isVisible()
+        and not (button.text() or button.accessibleName() or button.toolTip())
         and not button.objectName().startswith("qt_dockwidget")
     ]
     assert not nameless
