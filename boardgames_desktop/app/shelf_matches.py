@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from boardgames_desktop.app.icons import icon_pixmap
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.app.theme import PLAYER_COLOURS, paint_chip
-from boardgames_desktop.app.widgets import Sheet, button, column, icon_button, label, prose, row
+from boardgames_desktop.app.widgets import Item, Sheet, button, column, icon_button, label, prose, row
 from boardgames_desktop.engine import registry
 from boardgames_desktop.engine.messages import Message
 from boardgames_desktop.engine.setups import Seat
@@ -134,6 +135,29 @@ class MatchCard(Sheet):
         return self.summary.seats[int(tail)].name
 
 
+_TIPS = (
+    ("hourglass", "shelf-none-unfinished"),
+    ("info", "shelf-tip-hover"),
+    ("help", "shelf-tip-why"),
+    ("undo", "shelf-tip-undo"),
+)
+
+
+def _nothing_yet(shell: Shell) -> Sheet:
+    """What stands in the place of the matches while there are none: how things work here."""
+    px = shell.px
+    lines: list[Item] = []
+    for picture, text in _TIPS:
+        icon = QLabel()
+        icon.setPixmap(icon_pixmap(picture, px(20), shell.theme.muted, 2.0))
+        icon.setFixedWidth(px(28))
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words = row(icon, prose(shell.text(text)), gap=px(8))
+        words.setStretch(1, 1)
+        lines.append(words)
+    return Sheet(column(*lines, gap=px(16), margins=(px(16), px(16), px(16), px(16))))
+
+
 class MatchList(QWidget):
     """The column of unfinished matches, or a word about where they will be."""
 
@@ -154,7 +178,7 @@ class MatchList(QWidget):
             card.wants_delete.connect(self.wants_delete)
             layout.addWidget(card)
         if not self.cards:
-            layout.addWidget(prose(shell.text("shelf-none-unfinished"), tone="muted"))
+            layout.addWidget(_nothing_yet(shell))
 
     def fill_in(self) -> None:
         """Say of every match where it stands."""

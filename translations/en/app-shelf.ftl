@@ -13,6 +13,9 @@ shelf-no-games = There are no games here. Please install the program again.
 
 shelf-unfinished = Unfinished matches
 shelf-none-unfinished = No match is waiting. Every match is saved as you play: leave whenever you like and go on from here.
+shelf-tip-hover = Rest the pointer on a card, a worker or a good to learn what it is.
+shelf-tip-why = Try what is not allowed, too: you will be told why, and where the rule book says so.
+shelf-tip-undo = Take back a slip, or walk through the whole match step by step.
 shelf-unknown-match = A match that cannot be read
 shelf-resume = Go on
 shelf-try = Try to open

@@ -12,7 +12,10 @@ shelf-weight = 難度 { $weight }（1 最輕，5 最重）
 shelf-no-games = 這裡還沒有遊戲。請重新安裝程式。
 
 shelf-unfinished = 未完成的對局
-shelf-none-unfinished = 目前沒有未完成的對局。遊戲進行中會自動存檔，隨時可以離開，下次從這裡繼續。
+shelf-none-unfinished = 目前沒有未完成的對局。遊戲中會自動存檔，隨時可以離開，下次從這裡繼續。
+shelf-tip-hover = 把滑鼠移到卡片、工人、貨物上，就會說明它是什麼。
+shelf-tip-why = 不能做的動作也可以按按看：會告訴你為什麼，並指出規則書的哪一節。
+shelf-tip-undo = 下錯了可以收回；整局也能一步一步倒回去看。
 shelf-unknown-match = 無法辨識的對局
 shelf-resume = 繼續
 shelf-try = 試著開啟
