@@ -17,6 +17,7 @@ from boardgames_desktop.engine.setups import (
     PERSON,
     RANDOM,
     Seat,
+    Setup,
     is_clean_name,
 )
 
@@ -164,6 +165,12 @@ def all_computers(info: GameInfo) -> Draft:
     for seat in draft.seats:
         seat.controller = _FIRST_LEVEL
     return draft
+
+
+def draft_of(info: GameInfo, setup: Setup) -> Draft:
+    """The draft that would give a set-up again, with another deal."""
+    seats = [[seat.name, seat.colour, seat.controller] for seat in setup.seats]
+    return draft_from_plain(info, {"seats": seats, "options": dict(setup.options), "seed": None})
 
 
 def draft_from_plain(info: GameInfo, plain: Mapping[str, Any] | None) -> Draft:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from boardgames_desktop.app.draft import Draft, all_computers, draft_from_plain
+from boardgames_desktop.app.draft import Draft, all_computers, draft_from_plain, draft_of
 from boardgames_desktop.app.emblem import emblem_icon
 from boardgames_desktop.app.menu import fill_menu
 from boardgames_desktop.app.notices import Notice, NoticeBar, Trash, escape_closes
@@ -26,7 +26,7 @@ from boardgames_desktop.text import LANGUAGES, texts_for
 
 if TYPE_CHECKING:
     from boardgames_desktop.app.table import TablePage
-    from boardgames_desktop.engine.match import Match, Setup
+    from boardgames_desktop.engine.match import Match
 
 _FIRST_SIZE = (1280, 720)
 _LEAST_SIZE = (480, 360)
@@ -39,9 +39,11 @@ class MainWindow(QMainWindow):
     is there at once.
     """
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, make_opponents: Callable[[], Any] | None = None) -> None:
+        """make_opponents: makes what answers for the computers of a match; the program's own by default."""
         super().__init__()
         self.shell = shell
+        self._make_opponents = make_opponents or _own_opponents
         self.trash = Trash(shell.store)
         self.trash.changed.connect(self._on_trash)
         self.trash.trouble.connect(self.say)
@@ -212,10 +214,9 @@ class MainWindow(QMainWindow):
         """Put a match on the table."""
         from boardgames_desktop.app.match_model import MatchModel
         from boardgames_desktop.app.table import TablePage
-        from boardgames_desktop.bots.worker import Opponents
 
         self.leave_table()
-        model = MatchModel(match, self.shell.store, Opponents())
+        model = MatchModel(match, self.shell.store, self._make_opponents())
         model.setParent(self)
         self._draft = None
         self.table = table = TablePage(self.shell, model)
@@ -252,7 +253,8 @@ class MainWindow(QMainWindow):
         """The same seats and options once more, with another deal; a named start player moves on."""
         if self.table is None:
             return
-        draft = _draft_of(self.table.model.setup)
+        setup = self.table.model.setup
+        draft = draft_of(registry.game(setup.game).info, setup)
         draft.pass_start_on()
         self.begin_without_memory(draft)
 
@@ -385,12 +387,11 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
+def _own_opponents() -> Any:
+    from boardgames_desktop.bots.worker import Opponents
+
+    return Opponents()
+
+
 def _setup_key(game_id: str) -> str:
     return f"setup/{game_id}"
-
-
-def _draft_of(setup: Setup) -> Draft:
-    """The draft that would give this set-up again, with another deal."""
-    info = registry.game(setup.game).info
-    seats = [[seat.name, seat.colour, seat.controller] for seat in setup.seats]
-    return draft_from_plain(info, {"seats": seats, "options": dict(setup.options), "seed": None})
