@@ -33,6 +33,7 @@ def paint_house(
     """
     brick = palette.scenery_brick if quiet else palette.bricks[look % len(palette.bricks)]
     kind = GABLES[look % len(GABLES)]
+    painter.fillRect(front.adjusted(-4, 4, 4, -6), mixed(brick, BLACK, 0.66))
     _gable(painter, front, kind, brick, palette)
     _wall(painter, front, brick, palette, look)
     _storeys(painter, front, floors, brick, palette, look, quiet)
@@ -54,7 +55,8 @@ def _wall(painter: QPainter, front: QRectF, brick: QColor, palette: Palette, loo
         pilaster = QRectF(x, front.top(), 7, front.height())
         fill(painter, rounded(pilaster, 0), mixed(brick, BLACK, 0.18))
         fill(painter, rounded(QRectF(x, front.top(), 1.4, front.height()), 0), clear(WHITE, 50))
-    lines(painter, mixed(brick, BLACK, 0.55), 1.2, [(front.left(), front.top()), (front.left(), front.bottom())],
+    dark = mixed(brick, BLACK, 0.55)
+    lines(painter, dark, 1.2, [(front.left(), front.top()), (front.left(), front.bottom())],
           [(front.right(), front.top()), (front.right(), front.bottom())])
 
 
@@ -115,7 +117,7 @@ def _windows(
         for index in range(count):
             x = front.center().x() + side * (inner + room * (index + 0.5) / count)
             box = QRectF(x - wide / 2, top + height * 0.25, wide, height * 0.58)
-            lit = chance.random() < (0.42 if palette.evening else 0.0)
+            lit = chance.random() < (0.26 if palette.evening else 0.0)
             paint_window(painter, box, palette, brick, lit and not quiet)
 
 
@@ -251,13 +253,12 @@ def _spired(x: float, y: float, half: float) -> QPainterPath:
 
 
 def _crowned(x: float, y: float, half: float) -> QPainterPath:
-    points = [(x - half, y)]
-    teeth = 9
-    for tooth in range(teeth):
-        share = -1 + 2 * tooth / (teeth - 1)
-        top = y - 20 - 46 * (1 - abs(share))
-        points += [(x + half * share - 4, top), (x + half * share + 4, top), (x + half * share + 4, top + 7)]
-    points.append((x + half, y))
+    """A low front with battlements and a raised middle."""
+    points = [(x - half, y), (x - half, y - 30)]
+    for left, right, top in ((-1.0, -0.84, 30), (-0.66, -0.5, 30), (-0.36, 0.36, 60), (0.5, 0.66, 30), (0.84, 1.0, 30)):
+        points += [(x + half * left, y - 22), (x + half * left, y - top), (x + half * right, y - top)]
+        points.append((x + half * right, y - 22))
+    points += [(x + half, y - 30), (x + half, y)]
     return polygon(points)
 
 

@@ -16,8 +16,8 @@ EAVES = 84.0
 FLOOR = 35.0
 WATERLINE = EAVES + FLOORS * FLOOR + 12
 CARD_WIDE, CARD_HIGH = 100.0, 140.0
-CARD_TOP = WATERLINE + 14
-BOATS_TOP = CARD_TOP + CARD_HIGH + 10
+CARD_TOP = WATERLINE + 13
+BOATS_TOP = CARD_TOP + CARD_HIGH + 9
 WIDEST = 174.0
 
 
@@ -53,7 +53,7 @@ class Layout:
 
     def raft(self, slot: int) -> QRectF:
         """The raft on which the card of a slot lies."""
-        return self.card(slot).adjusted(-7, -7, 7, 7)
+        return self.card(slot).adjusted(-6, -6, 6, 6)
 
     def opening(self, slot: int, floor: int) -> QRectF:
         """The loading door of a floor (0 is the lowest), where a worker stands."""
@@ -63,7 +63,7 @@ class Layout:
     def worker(self, slot: int, floor: int) -> QRectF:
         """The worker in a loading door."""
         door = self.opening(slot, floor)
-        return QRectF(door.center().x() - 12, door.bottom() - 30.5, 24, 30)
+        return QRectF(door.center().x() - 12.5, door.bottom() - 31.5, 25, 31)
 
     def price(self, slot: int, floor: int, front: bool) -> QRectF:
         """The price beside a worker; the front one's is larger."""
@@ -85,7 +85,7 @@ class Layout:
         left, right = 8.0, WIDE - 8.0
         wide = min((right - left + gap) / self.seats - gap, 250.0)
         start = WIDE / 2 - (self.seats * (wide + gap) - gap) / 2
-        return QRectF(start + seat * (wide + gap), BOATS_TOP, wide, HIGH - BOATS_TOP - 4)
+        return QRectF(start + seat * (wide + gap), BOATS_TOP, wide, HIGH - BOATS_TOP - 2)
 
 
 LEFT_TOWER = QRectF(0, 60, SIDE - 6, WATERLINE - 60)

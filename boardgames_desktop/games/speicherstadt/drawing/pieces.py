@@ -50,8 +50,8 @@ def paint_worker(painter: QPainter, rect: QRectF, player: PlayerColour) -> None:
          clear(light, 190))
     painter.restore()
     draw(painter, path, None, line, 1.5 * unit)
-    side = 11.5 * unit
-    mark = QRectF(rect.center().x() - side / 2, rect.top() + 15 * unit, side, side)
+    side = 14 * unit
+    mark = QRectF(rect.center().x() - side / 2, rect.top() + 13.6 * unit, side, side)
     paint_mark(painter, player.mark, mark, ink_on(body))
 
 

@@ -131,6 +131,7 @@ def number(painter: QPainter, rect: QRectF, words: str, px: float, colour: QColo
     """Figures centred on their ink, so that they sit in the middle of coins and discs."""
     chosen = font(px, bold=True)
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     path.addText(0, 0, chosen, words)
     box = path.boundingRect()
     path.translate(rect.center().x() - box.center().x(), rect.center().y() - box.center().y())
