@@ -41,6 +41,7 @@ class Scene(BoardScene):
         self._state: State | None = None
         self._lifted: frozenset[str] = frozenset()
         self._elements: list[str] = []
+        self._stock_targets: frozenset[str] = frozenset()
         self._items: dict[str, Shown] = {}
         self._slots = SlotPainter(self._places, self._palette, self._stamper, context)
         self._make_items()
@@ -86,7 +87,7 @@ class Scene(BoardScene):
     def _paint_fire(self, painter: QPainter, value: tuple[int, int, bool, bool]) -> None:
         info.paint_fire(painter, *value, self._palette)
 
-    def _paint_stock(self, painter: QPainter, value: tuple[int, str, int]) -> None:
+    def _paint_stock(self, painter: QPainter, value: tuple[int, str, int, bool]) -> None:
         info.paint_stock(painter, *value, self._palette)
 
     def _paint_round(self, painter: QPainter, value: tuple[int, int]) -> None:
@@ -122,7 +123,9 @@ class Scene(BoardScene):
 
     def sync(self, observation: State) -> None:
         self._state = observation
-        self._elements = [e for e in self.context.game.elements(observation) if self._is_shown(observation, e)]
+        self._elements = [
+            e for e in self.context.game.elements(observation) if self._is_shown(observation, e)
+        ]
         self._show()
 
     def set_lifted(self, elements: Collection[str]) -> None:
@@ -144,7 +147,8 @@ class Scene(BoardScene):
             value = (index, points, index < state.fires, index == state.fires)
             self._items[f"fire/{index}"].show_value(value)
         for index, good in enumerate(components.goods):
-            self._items[f"stock/{index}"].show_value((index, good, state.stock[index]))
+            lit = f"stock/{good}" in self._stock_targets
+            self._items[f"stock/{index}"].show_value((index, good, state.stock[index], lit))
         self._items["round"].show_value((state.round, components.rounds))
         self._items["start-coin"].show_value(state.start_player)
         self._items["pile"].show_value((now, len(state.pile)))
@@ -177,11 +181,13 @@ class Scene(BoardScene):
     # --- marks --------------------------------------------------------------------------------------
 
     def set_targets(self, elements: Collection[str]) -> None:
-        """Of a slot only its card glows, not each floor and cube that means the same."""
-        super().set_targets([e for e in elements if not e.startswith(("queue/", "cargo/"))])
-        if self._state is not None:
-            for slot in range(self._state.components.slots):
-                self._show_slot(self._state, slot)
+        """Of a slot only its card glows, not each floor and cube that means the same.
+
+        The narrow rows of the stock have a frame of their own.
+        """
+        self._stock_targets = frozenset(e for e in elements if e.startswith("stock/"))
+        super().set_targets([e for e in elements if not e.startswith(("queue/", "cargo/", "stock/"))])
+        self._show()
 
     def last_move_elements(self, events: Sequence[Event]) -> list[str]:
         first = events[0] if events else None

@@ -33,14 +33,23 @@ def paint_sky(painter: QPainter, area: QRectF, palette: Palette) -> None:
     if palette.evening:
         _stars(painter, area)
     for x, y, size in ((0.2, 0.34, 1.0), (0.47, 0.2, 0.8), (0.76, 0.36, 1.1)):
-        _cloud(painter, QPointF(area.left() + area.width() * x, area.top() + area.height() * y), size, palette)
+        _cloud(
+            painter, QPointF(area.left() + area.width() * x, area.top() + area.height() * y), size, palette
+        )
 
 
 def _stars(painter: QPainter, area: QRectF) -> None:
     chance = random.Random(1888)
     for _ in range(60):
-        x, y = area.left() + chance.random() * area.width(), area.top() + chance.random() * area.height() * 0.7
-        fill(painter, ellipse(QPointF(x, y), 0.5 + chance.random() * 0.7), clear(WHITE, 80 + chance.randrange(120)))
+        x, y = (
+            area.left() + chance.random() * area.width(),
+            area.top() + chance.random() * area.height() * 0.7,
+        )
+        fill(
+            painter,
+            ellipse(QPointF(x, y), 0.5 + chance.random() * 0.7),
+            clear(WHITE, 80 + chance.randrange(120)),
+        )
 
 
 def _cloud(painter: QPainter, centre: QPointF, size: float, palette: Palette) -> None:
@@ -64,8 +73,14 @@ def paint_skyline(painter: QPainter, area: QRectF, palette: Palette) -> None:
         x += step
     far.append((area.right(), base))
     fill(painter, polygon(far), palette.skyline)
-    for share, up, kind in ((0.135, 78, "needle"), (0.3, 70, "dome"), (0.425, 66, "needle"), (0.565, 74, "lantern"),
-                            (0.7, 64, "needle"), (0.865, 80, "dome")):
+    for share, up, kind in (
+        (0.135, 78, "needle"),
+        (0.3, 70, "dome"),
+        (0.425, 66, "needle"),
+        (0.565, 74, "lantern"),
+        (0.7, 64, "needle"),
+        (0.865, 80, "dome"),
+    ):
         _steeple(painter, area.left() + wide * share, base, up, kind, palette.skyline_near)
 
 
@@ -113,10 +128,16 @@ def paint_reflection(painter: QPainter, front: QRectF, brick: QColor, palette: P
         share = (y - front.bottom()) / reach
         inset = share * front.width() * 0.16 + chance.random() * 7
         strip = QRectF(front.left() + inset, y, front.width() - 2 * inset, 2.2 + share * 2)
-        fill(painter, rounded(strip, 1), clear(mixed(brick, palette.water_far, 0.3), round(105 * (1 - share))))
+        fill(
+            painter, rounded(strip, 1), clear(mixed(brick, palette.water_far, 0.3), round(105 * (1 - share)))
+        )
         if palette.evening and chance.random() < 0.6:
             x = front.left() + 12 + chance.random() * (front.width() - 36)
-            fill(painter, rounded(QRectF(x, y, 9 + chance.random() * 8, 1.8), 0.9), clear(palette.lamp, round(120 * (1 - share))))
+            fill(
+                painter,
+                rounded(QRectF(x, y, 9 + chance.random() * 8, 1.8), 0.9),
+                clear(palette.lamp, round(120 * (1 - share))),
+            )
         y += 4.4 + share * 3
 
 
@@ -134,22 +155,43 @@ def paint_raft(painter: QPainter, rect: QRectF, palette: Palette) -> None:
             fill(painter, ellipse(QPointF(plank.center().x(), nail), 0.9), clear(BLACK, 130))
     for x in (rect.left() + 2, rect.right() - 2):
         for y in (rect.top() + 1, rect.bottom() - 1):
-            draw(painter, ellipse(QPointF(x, y), 4), mixed(palette.wood, WHITE, 0.2), mixed(palette.wood, BLACK, 0.7), 1.1)
+            draw(
+                painter,
+                ellipse(QPointF(x, y), 4),
+                mixed(palette.wood, WHITE, 0.2),
+                mixed(palette.wood, BLACK, 0.7),
+                1.1,
+            )
 
 
 def paint_pier(painter: QPainter, area: QRectF, palette: Palette) -> None:
     """A stone pier: slabs above, its wall below."""
     wall = QRectF(area.left() - 4, area.bottom() - 10, area.width() + 8, 12)
     fill(painter, rounded(area.adjusted(-4, 0, 6, 4), 4), clear(BLACK, 60))
-    draw(painter, rounded(area.adjusted(-4, -2, 4, 0), 4), palette.quay, mixed(palette.quay_dark, BLACK, 0.5), 1.2)
+    draw(
+        painter,
+        rounded(area.adjusted(-4, -2, 4, 0), 4),
+        palette.quay,
+        mixed(palette.quay_dark, BLACK, 0.5),
+        1.2,
+    )
     chance = random.Random(round(area.left()))
     y = area.top() + 4
     while y < area.bottom() - 12:
-        lines(painter, clear(palette.quay_dark, 130), 0.8, [(area.left() - 3, y + 22), (area.right() + 3, y + 22)])
+        lines(
+            painter,
+            clear(palette.quay_dark, 130),
+            0.8,
+            [(area.left() - 3, y + 22), (area.right() + 3, y + 22)],
+        )
         x = area.left() + 6 + chance.random() * 24
         while x < area.right():
             lines(painter, clear(palette.quay_dark, 110), 0.8, [(x, y), (x, y + 22)])
             x += 26 + chance.random() * 12
         y += 22
     fill(painter, rounded(wall, 3), palette.quay_dark)
-    fill(painter, rounded(QRectF(wall.left(), wall.top(), wall.width(), 2.4), 1), mixed(palette.quay, WHITE, 0.25 if not palette.evening else 0.08))
+    fill(
+        painter,
+        rounded(QRectF(wall.left(), wall.top(), wall.width(), 2.4), 1),
+        mixed(palette.quay, WHITE, 0.25 if not palette.evening else 0.08),
+    )

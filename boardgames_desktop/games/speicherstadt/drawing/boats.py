@@ -10,7 +10,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from boardgames_desktop.app.theme import PLAYER_COLOURS, light_theme, paint_chip
 from boardgames_desktop.games.speicherstadt.drawing import pieces
 from boardgames_desktop.games.speicherstadt.drawing.palette import AMBER, GOLD, OUTLINE, Palette, clear, mixed
-from boardgames_desktop.games.speicherstadt.drawing.shapes import LEFT, draw, ellipse, fill, lines, polygon, text
+from boardgames_desktop.games.speicherstadt.drawing.shapes import (
+    INTERSECT,
+    LEFT,
+    draw,
+    ellipse,
+    fill,
+    lines,
+    polygon,
+    text,
+)
 
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 HULL = QColor("#3B3128")
@@ -55,9 +64,11 @@ def paint_boat(painter: QPainter, rect: QRectF, boat: Boat, palette: Palette) ->
     ground = mixed(HULL, BLACK, 0.1) if not palette.evening else mixed(HULL, BLACK, 0.3)
     draw(painter, path, ground, clear(BLACK, 200), 1)
     painter.save()
-    painter.setClipPath(path)
+    painter.setClipPath(path, INTERSECT)
     fill(painter, _band(hull), PLAYER_COLOURS[boat.colour].colour)
-    lines(painter, clear(WHITE, 150), 0.8, [(hull.left(), hull.top() + 4.6), (hull.right(), hull.top() + 4.6)])
+    lines(
+        painter, clear(WHITE, 150), 0.8, [(hull.left(), hull.top() + 4.6), (hull.right(), hull.top() + 4.6)]
+    )
     painter.restore()
     _cargo(painter, hull, boat)
     if boat.acting:
@@ -68,7 +79,9 @@ def hull_path(hull: QRectF) -> QPainterPath:
     """The outline of a hull."""
     path = QPainterPath(QPointF(hull.left(), hull.top()))
     path.lineTo(hull.right(), hull.top())
-    path.cubicTo(hull.right() - 3, hull.top() + 14, hull.right() - 8, hull.bottom(), hull.right() - 16, hull.bottom())
+    path.cubicTo(
+        hull.right() - 3, hull.top() + 14, hull.right() - 8, hull.bottom(), hull.right() - 16, hull.bottom()
+    )
     path.lineTo(hull.left() + 16, hull.bottom())
     path.cubicTo(hull.left() + 8, hull.bottom(), hull.left() + 3, hull.top() + 14, hull.left(), hull.top())
     path.closeSubpath()
@@ -90,12 +103,33 @@ def _cargo(painter: QPainter, hull: QRectF, boat: Boat) -> None:
     figures.append((pieces.paint_coin, boat.coins))
     for paint, figure in figures:
         wide = 9.0 if figure < 10 else 17.0
-        text(painter, QRectF(right - wide, middle.top(), wide, middle.height()), str(figure), 13, WHITE, LEFT, bold=True)
+        text(
+            painter,
+            QRectF(right - wide, middle.top(), wide, middle.height()),
+            str(figure),
+            13,
+            WHITE,
+            LEFT,
+            bold=True,
+        )
         paint(painter, QRectF(right - wide - side - 2, middle.center().y() - side / 2, side, side))
         right -= wide + side + 8
-    paint_chip(painter, QRectF(middle.left(), middle.center().y() - 8, 16, 16), PLAYER_COLOURS[boat.colour], light_theme())
+    paint_chip(
+        painter,
+        QRectF(middle.left(), middle.center().y() - 8, 16, 16),
+        PLAYER_COLOURS[boat.colour],
+        light_theme(),
+    )
     left = middle.left() + 21
-    text(painter, QRectF(left, middle.top(), right - left, middle.height()), boat.name, 13, WHITE, LEFT, bold=boat.acting)
+    text(
+        painter,
+        QRectF(left, middle.top(), right - left, middle.height()),
+        boat.name,
+        13,
+        WHITE,
+        LEFT,
+        bold=boat.acting,
+    )
 
 
 def _arrow(painter: QPainter, hull: QRectF) -> None:

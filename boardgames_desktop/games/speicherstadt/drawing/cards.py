@@ -17,6 +17,7 @@ from boardgames_desktop.games.speicherstadt.drawing.palette import (
     mixed,
 )
 from boardgames_desktop.games.speicherstadt.drawing.shapes import (
+    INTERSECT,
     draw,
     fill,
     lines,
@@ -60,12 +61,13 @@ def paint_card(painter: QPainter, rect: QRectF, face: Face, paper: QColor = PAPE
     shadow(painter, sheet, 4, 100)
     fill(painter, sheet, paper)
     colour = KINDS.get(face.kind, INK)
-    painter.setClipPath(sheet)
+    painter.save()
+    painter.setClipPath(sheet, INTERSECT)
     fill(painter, rounded(QRectF(0, 0, WIDE, 25), 0), colour)
     fill(painter, rounded(QRectF(0, 0, WIDE, 1.6), 0), clear(WHITE, 90))
     fill(painter, rounded(QRectF(0, 25, WIDE, 2), 0), mixed(colour, QColor("#000000"), 0.35))
     fill(painter, rounded(QRectF(0, 27, WIDE, 77), 0), mixed(paper, colour, 0.13))
-    painter.setClipping(False)
+    painter.restore()
     _head(painter, face)
     _middle(painter, face, paper)
     _foot(painter, face)
@@ -149,7 +151,13 @@ def paint_effect(painter: QPainter, rect: QRectF, kind: str, good: str) -> None:
     elif kind == "warehouse":
         for index in range(4):
             x = rect.left() + 1 + index * 13.2
-            draw(painter, rounded(QRectF(x, rect.top() + 8.5, 11.5, 11.5), 2), QColor("#E9DCC2"), QColor("#7A5A40"), 1.3)
+            draw(
+                painter,
+                rounded(QRectF(x, rect.top() + 8.5, 11.5, 11.5), 2),
+                QColor("#E9DCC2"),
+                QColor("#7A5A40"),
+                1.3,
+            )
         _arrow(painter, rect.left() + 55, rect.center().y())
     elif kind == "port":
         paint_picture(painter, QRectF(rect.left(), rect.top() - 1, 40, h + 2), "ship")
@@ -175,12 +183,13 @@ def paint_back(painter: QPainter, rect: QRectF, season: int, paper: QColor = PAP
     draw(painter, sheet, paper, clear(OUTLINE, 210), 1.4)
     field = QRectF(6, 6, WIDE - 12, HIGH - 12)
     fill(painter, rounded(field, 4), colour)
-    painter.setClipPath(rounded(field, 4))
+    painter.save()
+    painter.setClipPath(rounded(field, 4), INTERSECT)
     for row in range(13):
         for column in range(-1, 5):
             x = field.left() + column * 24 + (12 if row % 2 else 0)
             draw(painter, rounded(QRectF(x, field.top() + row * 10, 24, 10), 1), None, clear(WHITE, 46), 1)
-    painter.setClipping(False)
+    painter.restore()
     draw(painter, rounded(field, 4), None, mixed(colour, QColor("#000000"), 0.35), 1.2)
     seasons.paint_season(painter, QRectF(22, 42, 56, 56), season)
     painter.restore()

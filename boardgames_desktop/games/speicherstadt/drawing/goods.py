@@ -15,6 +15,7 @@ from boardgames_desktop.games.speicherstadt.drawing.palette import (
     mixed,
 )
 from boardgames_desktop.games.speicherstadt.drawing.shapes import (
+    INTERSECT,
     draw,
     ellipse,
     fill,
@@ -38,7 +39,7 @@ def paint_cube(painter: QPainter, rect: QRectF, good: str) -> None:
     shadow(painter, outer, side * 0.08, 90)
     fill(painter, outer, mixed(colour, BLACK, 0.34))
     painter.save()
-    painter.setClipPath(outer)
+    painter.setClipPath(outer, INTERSECT)
     left, top, right, bottom = face.left(), face.top(), face.right(), face.bottom()
     fill(painter, polygon([(left, top), (right, top), (left, bottom)]), mixed(colour, WHITE, 0.32))
     painter.restore()
@@ -172,5 +173,3 @@ def _crate(painter: QPainter, colour: QColor) -> None:
 
 
 PICTURES = {"coffee": _coffee, "tea": _tea, "saffron": _saffron, "rubber": _rubber, "carpet": _carpet}
-
-

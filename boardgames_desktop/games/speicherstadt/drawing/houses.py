@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from boardgames_desktop.games.speicherstadt.drawing.palette import Palette, clear, mixed
 from boardgames_desktop.games.speicherstadt.drawing.shapes import (
+    INTERSECT,
     arched,
     draw,
     ellipse,
@@ -24,7 +25,13 @@ GABLES = ("stepped", "pointed", "curved", "spired", "stepped", "crowned")
 
 
 def paint_house(
-    painter: QPainter, front: QRectF, floors: int, look: int, palette: Palette, sign: str = "", quiet: bool = False
+    painter: QPainter,
+    front: QRectF,
+    floors: int,
+    look: int,
+    palette: Palette,
+    sign: str = "",
+    quiet: bool = False,
 ) -> None:
     """A whole house. ``front`` goes from eaves to water; the gable stands on top of it.
 
@@ -33,7 +40,7 @@ def paint_house(
     """
     brick = palette.scenery_brick if quiet else palette.bricks[look % len(palette.bricks)]
     kind = GABLES[look % len(GABLES)]
-    painter.fillRect(front.adjusted(-4, 4, 4, -6), mixed(brick, BLACK, 0.66))
+    painter.fillRect(front.adjusted(-4, 4, 4, -1), mixed(brick, BLACK, 0.66))
     _gable(painter, front, kind, brick, palette)
     _wall(painter, front, brick, palette, look)
     _storeys(painter, front, floors, brick, palette, look, quiet)
@@ -56,8 +63,13 @@ def _wall(painter: QPainter, front: QRectF, brick: QColor, palette: Palette, loo
         fill(painter, rounded(pilaster, 0), mixed(brick, BLACK, 0.18))
         fill(painter, rounded(QRectF(x, front.top(), 1.4, front.height()), 0), clear(WHITE, 50))
     dark = mixed(brick, BLACK, 0.55)
-    lines(painter, dark, 1.2, [(front.left(), front.top()), (front.left(), front.bottom())],
-          [(front.right(), front.top()), (front.right(), front.bottom())])
+    lines(
+        painter,
+        dark,
+        1.2,
+        [(front.left(), front.top()), (front.left(), front.bottom())],
+        [(front.right(), front.top()), (front.right(), front.bottom())],
+    )
 
 
 def _courses(painter: QPainter, area: QRectF, brick: QColor, palette: Palette, seed: int) -> None:
@@ -91,7 +103,11 @@ def _storeys(
         if floor % 2 == look % 2:
             line = QRectF(front.left(), top - 1.2, front.width(), 2.6)
             fill(painter, rounded(line, 0), band)
-            fill(painter, rounded(QRectF(line.left(), line.bottom() - 0.2, line.width(), 1), 0), clear(BLACK, 60))
+            fill(
+                painter,
+                rounded(QRectF(line.left(), line.bottom() - 0.2, line.width(), 1), 0),
+                clear(BLACK, 60),
+            )
         if not quiet:
             door = QRectF(centre - 17, top + 2, 34, height - 3)
             paint_door(painter, door, palette, brick)
@@ -128,11 +144,13 @@ def paint_window(painter: QPainter, box: QRectF, palette: Palette, brick: QColor
     path = arched(box, rise)
     fill(painter, path, palette.lamp if lit else palette.glass)
     painter.save()
-    painter.setClipPath(path)
+    painter.setClipPath(path, INTERSECT)
     if not lit:
         shine = polygon([(box.left(), box.top()), (box.right(), box.top()), (box.left(), box.bottom())])
         fill(painter, shine, clear(palette.glass_light, 120))
-    bars = clear(QColor("#2A1A12"), 170) if lit else clear(QColor("#E9E3D3"), 150 if not palette.evening else 60)
+    bars = (
+        clear(QColor("#2A1A12"), 170) if lit else clear(QColor("#E9E3D3"), 150 if not palette.evening else 60)
+    )
     x, y = box.center().x(), box.top() + box.height() * 0.45
     lines(painter, bars, 0.9, [(x, box.top()), (x, box.bottom())], [(box.left(), y), (box.right(), y)])
     painter.restore()
@@ -148,13 +166,18 @@ def paint_door(painter: QPainter, box: QRectF, palette: Palette, brick: QColor) 
     path = arched(box.adjusted(1, 0.6, -1, 0), rise)
     fill(painter, path, palette.hatch)
     painter.save()
-    painter.setClipPath(path)
+    painter.setClipPath(path, INTERSECT)
     grain = clear(BLACK, 70)
     for step in (0.18, 0.34, 0.66, 0.82):
         x = box.left() + box.width() * step
         lines(painter, grain, 0.8, [(x, box.top()), (x, box.bottom())])
     lines(painter, clear(BLACK, 150), 1.2, [(box.center().x(), box.top()), (box.center().x(), box.bottom())])
-    lines(painter, clear(palette.mortar, 60), 1, [(box.left() + 2, box.top() + 2), (box.left() + 2, box.bottom())])
+    lines(
+        painter,
+        clear(palette.mortar, 60),
+        1,
+        [(box.left() + 2, box.top() + 2), (box.left() + 2, box.bottom())],
+    )
     painter.restore()
     draw(painter, path, None, mixed(brick, BLACK, 0.6), 1)
     sill = QRectF(box.left() - 3, box.bottom() - 2.6, box.width() + 6, 3.2)
@@ -187,7 +210,7 @@ def _gable(painter: QPainter, front: QRectF, kind: str, brick: QColor, palette: 
     light.setColorAt(1, mixed(brick, BLACK, 0.16))
     painter.fillPath(path, light)
     painter.save()
-    painter.setClipPath(path)
+    painter.setClipPath(path, INTERSECT)
     _courses(painter, QRectF(x - half, y - 76, 2 * half, 76), brick, palette, round(x))
     painter.restore()
     draw(painter, path, None, mixed(brick, palette.stone, 0.66), 2.6)
@@ -209,10 +232,12 @@ def _roof(painter: QPainter, front: QRectF, palette: Palette) -> None:
     light.setColorAt(1, palette.roof_dark)
     painter.fillPath(roof, light)
     painter.save()
-    painter.setClipPath(roof)
+    painter.setClipPath(roof, INTERSECT)
     x = left + 4
     while x < right:
-        lines(painter, clear(palette.roof_dark, 190), 1, [(x, y), (x + (front.center().x() - x) * 0.16, y - 34)])
+        lines(
+            painter, clear(palette.roof_dark, 190), 1, [(x, y), (x + (front.center().x() - x) * 0.16, y - 34)]
+        )
         x += 8
     painter.restore()
     draw(painter, roof, None, mixed(palette.roof_dark, BLACK, 0.45), 1)
@@ -221,16 +246,38 @@ def _roof(painter: QPainter, front: QRectF, palette: Palette) -> None:
 
 
 def _stepped(x: float, y: float, half: float) -> QPainterPath:
-    steps = [(1.0, 0), (1.0, 14), (0.76, 14), (0.76, 30), (0.54, 30), (0.54, 46), (0.32, 46), (0.32, 60), (0.14, 60),
-             (0.14, 68)]
+    steps = [
+        (1.0, 0),
+        (1.0, 14),
+        (0.76, 14),
+        (0.76, 30),
+        (0.54, 30),
+        (0.54, 46),
+        (0.32, 46),
+        (0.32, 60),
+        (0.14, 60),
+        (0.14, 68),
+    ]
     right = [(x + half * share, y - up) for share, up in steps]
     left = [(x - half * share, y - up) for share, up in reversed(steps)]
     return polygon(right + left)
 
 
 def _pointed(x: float, y: float, half: float) -> QPainterPath:
-    return polygon([(x - half, y), (x - half, y - 8), (x - half * 0.82, y - 8), (x - 7, y - 62), (x - 7, y - 68),
-                    (x + 7, y - 68), (x + 7, y - 62), (x + half * 0.82, y - 8), (x + half, y - 8), (x + half, y)])
+    return polygon(
+        [
+            (x - half, y),
+            (x - half, y - 8),
+            (x - half * 0.82, y - 8),
+            (x - 7, y - 62),
+            (x - 7, y - 68),
+            (x + 7, y - 68),
+            (x + 7, y - 62),
+            (x + half * 0.82, y - 8),
+            (x + half, y - 8),
+            (x + half, y),
+        ]
+    )
 
 
 def _curved(x: float, y: float, half: float) -> QPainterPath:
@@ -247,15 +294,32 @@ def _curved(x: float, y: float, half: float) -> QPainterPath:
 
 
 def _spired(x: float, y: float, half: float) -> QPainterPath:
-    return polygon([(x - half, y), (x - half, y - 22), (x - half * 0.6, y - 22), (x - half * 0.46, y - 38),
-                    (x - 6, y - 66), (x + 6, y - 66), (x + half * 0.46, y - 38), (x + half * 0.6, y - 22),
-                    (x + half, y - 22), (x + half, y)])
+    return polygon(
+        [
+            (x - half, y),
+            (x - half, y - 22),
+            (x - half * 0.6, y - 22),
+            (x - half * 0.46, y - 38),
+            (x - 6, y - 66),
+            (x + 6, y - 66),
+            (x + half * 0.46, y - 38),
+            (x + half * 0.6, y - 22),
+            (x + half, y - 22),
+            (x + half, y),
+        ]
+    )
 
 
 def _crowned(x: float, y: float, half: float) -> QPainterPath:
     """A low front with battlements and a raised middle."""
     points = [(x - half, y), (x - half, y - 30)]
-    for left, right, top in ((-1.0, -0.84, 30), (-0.66, -0.5, 30), (-0.36, 0.36, 60), (0.5, 0.66, 30), (0.84, 1.0, 30)):
+    for left, right, top in (
+        (-1.0, -0.84, 30),
+        (-0.66, -0.5, 30),
+        (-0.36, 0.36, 60),
+        (0.5, 0.66, 30),
+        (0.84, 1.0, 30),
+    ):
         points += [(x + half * left, y - 22), (x + half * left, y - top), (x + half * right, y - top)]
         points.append((x + half * right, y - 22))
     points += [(x + half, y - 30), (x + half, y)]
@@ -274,9 +338,20 @@ GABLE_SHAPES = {
 def _turrets(painter: QPainter, x: float, y: float, half: float, brick: QColor, palette: Palette) -> None:
     for side in (-1, 1):
         middle = x + side * half * 0.82
-        draw(painter, rounded(QRectF(middle - 6, y - 36, 12, 16), 0.5), mixed(brick, BLACK, 0.1), mixed(brick, BLACK, 0.6), 0.9)
-        draw(painter, polygon([(middle - 9, y - 35), (middle, y - 66), (middle + 9, y - 35)]), palette.roof,
-             mixed(palette.roof_dark, BLACK, 0.4), 1)
+        draw(
+            painter,
+            rounded(QRectF(middle - 6, y - 36, 12, 16), 0.5),
+            mixed(brick, BLACK, 0.1),
+            mixed(brick, BLACK, 0.6),
+            0.9,
+        )
+        draw(
+            painter,
+            polygon([(middle - 9, y - 35), (middle, y - 66), (middle + 9, y - 35)]),
+            palette.roof,
+            mixed(palette.roof_dark, BLACK, 0.4),
+            1,
+        )
         lines(painter, palette.stone, 1, [(middle, y - 66), (middle, y - 71)])
 
 
@@ -284,8 +359,13 @@ def _hoist(painter: QPainter, front: QRectF, kind: str, palette: Palette) -> Non
     """Beam and pulley below the sign."""
     x, y = front.center().x(), front.top()
     beam = QColor("#3A2A1E")
-    draw(painter, polygon([(x - 9, y - 3), (x + 9, y - 3), (x + 6, y - 9), (x - 6, y - 9)]), palette.roof_dark,
-         mixed(palette.roof_dark, BLACK, 0.5), 0.8)
+    draw(
+        painter,
+        polygon([(x - 9, y - 3), (x + 9, y - 3), (x + 6, y - 9), (x - 6, y - 9)]),
+        palette.roof_dark,
+        mixed(palette.roof_dark, BLACK, 0.5),
+        0.8,
+    )
     draw(painter, rounded(QRectF(x - 2.4, y - 5, 4.8, 7), 1), beam, BLACK, 0.6)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from boardgames_desktop.app.theme import PlayerColour, light_theme, paint_chip
 from boardgames_desktop.games.speicherstadt.drawing import cards, goods, layout, pieces, seasons, towers
-from boardgames_desktop.games.speicherstadt.drawing.palette import AMBER, INK, OUTLINE, Palette, clear, mixed
+from boardgames_desktop.games.speicherstadt.drawing.palette import AMBER, INK, OUTLINE, Palette, clear
 from boardgames_desktop.games.speicherstadt.drawing.shapes import (
     CENTRE,
     LEFT,
@@ -72,8 +72,14 @@ def paint_round(painter: QPainter, current: int, rounds: int, words: Words, pale
     centre = CLOCK.center()
     towers.paint_clock(painter, centre, 38, current, rounds, palette)
     x, y = centre.x(), centre.y()
-    text(painter, QRectF(x - 25, y - 23, 50, 15), words.round, 12, palette.sign_ink)
-    number(painter, QRectF(x - 26, y - 9, 52, 24), f"{current}/{rounds}", 19 if rounds < 10 else 17, palette.sign_ink)
+    text(painter, QRectF(x - 25, y - 23, 50, 15), words.round, 13, palette.sign_ink)
+    number(
+        painter,
+        QRectF(x - 26, y - 9, 52, 24),
+        f"{current}/{rounds}",
+        19 if rounds < 10 else 17,
+        palette.sign_ink,
+    )
 
 
 def paint_season_line(
@@ -86,15 +92,25 @@ def paint_season_line(
         draw(painter, rounded(row.adjusted(-3, 0, 3, 0), 5), palette.sign, OUTLINE, 1.2)
     painter.setOpacity(1.0 if count else 0.5)
     seasons.paint_season(painter, QRectF(row.left(), row.top() + 3, 21, 21), season)
-    text(painter, QRectF(row.left() + 23, row.top(), 51, row.height()), words.seasons[season], 14, ink, LEFT, bold=now)
-    text(painter, QRectF(row.right() - 22, row.top(), 20, row.height()), str(count), 15, ink, RIGHT, bold=True)
+    text(
+        painter,
+        QRectF(row.left() + 23, row.top(), 51, row.height()),
+        words.seasons[season],
+        14,
+        ink,
+        LEFT,
+        bold=now,
+    )
+    text(
+        painter, QRectF(row.right() - 22, row.top(), 20, row.height()), str(count), 15, ink, RIGHT, bold=True
+    )
     painter.setOpacity(1.0)
 
 
 def paint_start(painter: QPainter, player: PlayerColour, words: Words, palette: Palette) -> None:
     """The start player's coin with the seat that has it."""
     pieces.paint_start_coin(painter, QRectF(START.left() + 2, START.top() + 3, 38, 38))
-    text(painter, QRectF(START.left() + 42, START.top(), 50, 17), words.start, 12, palette.label)
+    text(painter, QRectF(START.left() + 42, START.top(), 50, 17), words.start, 13, palette.label)
     paint_chip(painter, QRectF(START.left() + 55, START.top() + 18, 24, 24), player, light_theme())
 
 
@@ -103,7 +119,9 @@ def paint_fire_title(painter: QPainter, words: Words, palette: Palette) -> None:
     text(painter, QRectF(RIGHT_X, _FIRES_TOP - 6, INNER, 20), words.fires, 17, palette.label, serif=True)
 
 
-def paint_fire(painter: QPainter, fire: int, points: int, resolved: bool, now: bool, palette: Palette) -> None:
+def paint_fire(
+    painter: QPainter, fire: int, points: int, resolved: bool, now: bool, palette: Palette
+) -> None:
     """A fire with the points it gives and takes. Those resolved are out, the next one is lit."""
     row = fire_rect(fire)
     plate = rounded(row, 6)
@@ -112,7 +130,13 @@ def paint_fire(painter: QPainter, fire: int, points: int, resolved: bool, now: b
     elif resolved:
         draw(painter, plate, clear(palette.stone_dark, 90), clear(palette.stone_dark, 200), 1)
     else:
-        draw(painter, plate, clear(palette.sign, 150 if not palette.evening else 60), clear(palette.stone_dark, 220), 1)
+        draw(
+            painter,
+            plate,
+            clear(palette.sign, 150 if not palette.evening else 60),
+            clear(palette.stone_dark, 220),
+            1,
+        )
     pieces.paint_flame(painter, QRectF(row.left() + 8, row.top() + 8, 32, 43), not resolved)
     ink = INK if now else palette.label
     painter.setOpacity(0.62 if resolved else 1.0)
@@ -138,25 +162,38 @@ def paint_discards(painter: QPainter, count: int, words: Words, palette: Palette
     rect = DISCARDS
     if count:
         for shift in range(min(3, count), 0, -1):
-            draw(painter, rounded(rect.adjusted(shift, shift, shift - 4, shift - 4), 3), palette.paper, clear(OUTLINE, 190), 1)
+            draw(
+                painter,
+                rounded(rect.adjusted(shift, shift, shift - 4, shift - 4), 3),
+                palette.paper,
+                clear(OUTLINE, 190),
+                1,
+            )
         face = rect.adjusted(1, 1, -3, -3)
         draw(painter, rounded(face.adjusted(3, 3, -3, -3), 2), QColor("#8C8577"), None)
-        lines(painter, clear(WHITE, 170), 1.6, [(face.left() + 8, face.top() + 13), (face.right() - 8, face.bottom() - 13)],
-              [(face.right() - 8, face.top() + 13), (face.left() + 8, face.bottom() - 13)])
+        lines(
+            painter,
+            clear(WHITE, 170),
+            1.6,
+            [(face.left() + 8, face.top() + 13), (face.right() - 8, face.bottom() - 13)],
+            [(face.right() - 8, face.top() + 13), (face.left() + 8, face.bottom() - 13)],
+        )
     else:
         draw(painter, rounded(rect.adjusted(1, 1, -2, -2), 3), clear(BLACK, 30), clear(BLACK, 110), 1.1)
-    _caption(painter, QRectF(rect.left() - 8, rect.bottom(), rect.width() + 12, 17), words.discards, count, palette)
+    _caption(
+        painter, QRectF(rect.left() - 8, rect.bottom(), rect.width() + 12, 17), words.discards, count, palette
+    )
 
 
 def paint_bag(painter: QPainter, count: int, words: Words, palette: Palette) -> None:
     """The bag with the number of cubes in it."""
     seasons.paint_bag(painter, BAG)
     number(painter, BAG.adjusted(0, 12, 0, 0), str(count), 14, INK)
-    text(painter, QRectF(BAG.right() + 6, BAG.top() + 10, 60, 20), words.bag, 12, palette.label, LEFT)
+    text(painter, QRectF(BAG.right() + 6, BAG.top() + 10, 60, 20), words.bag, 13, palette.label, LEFT)
 
 
 def _caption(painter: QPainter, rect: QRectF, words: str, count: int, palette: Palette) -> None:
-    text(painter, rect, f"{words} {count}", 12, palette.label, CENTRE)
+    text(painter, rect, f"{words} {count}", 13, palette.label, CENTRE)
 
 
 def paint_stock_title(painter: QPainter, words: Words, palette: Palette) -> None:
@@ -165,10 +202,14 @@ def paint_stock_title(painter: QPainter, words: Words, palette: Palette) -> None
     text(painter, rect, words.stock, 15, palette.label, serif=True)
 
 
-def paint_stock(painter: QPainter, index: int, good: str, count: int, palette: Palette) -> None:
+def paint_stock(painter: QPainter, index: int, good: str, count: int, target: bool, palette: Palette) -> None:
     """Cubes of a good in the stock: one after the other up to four, always with the number."""
     row = stock_rect(index)
-    fill(painter, rounded(row.adjusted(0, 0.5, 0, -0.5), 4), clear(BLACK, 34))
+    plate = rounded(row.adjusted(0, 1, 0, -1), 4)
+    fill(painter, plate, clear(BLACK, 34))
+    if target:
+        draw(painter, plate, clear(AMBER, 60), OUTLINE, 4)
+        draw(painter, plate, None, AMBER, 2.4)
     side = 23.0
     shown = min(count, 4)
     painter.setOpacity(1.0 if count else 0.35)
@@ -176,7 +217,13 @@ def paint_stock(painter: QPainter, index: int, good: str, count: int, palette: P
         box = QRectF(row.left() + 3 + place * 14, row.top() + 1.6, side, side)
         goods.paint_cube(painter, box, good)
     painter.setOpacity(1.0 if count else 0.7)
-    text(painter, QRectF(row.right() - 26, row.top(), 22, row.height()), str(count), 16, palette.label, RIGHT, bold=True)
+    text(
+        painter,
+        QRectF(row.right() - 26, row.top(), 22, row.height()),
+        str(count),
+        16,
+        palette.label,
+        RIGHT,
+        bold=True,
+    )
     painter.setOpacity(1.0)
-
-

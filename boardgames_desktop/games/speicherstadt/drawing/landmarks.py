@@ -46,8 +46,24 @@ def _water(painter: QPainter, y: float) -> None:
 def warehouse(painter: QPainter) -> None:
     """A brick warehouse with stepped gable and hoist."""
     _ground(painter)
-    steps = [(22, 70), (22, 26), (30, 26), (30, 18), (38, 18), (38, 10), (45, 10), (45, 4), (55, 4), (55, 10),
-             (62, 10), (62, 18), (70, 18), (70, 26), (78, 26), (78, 70)]
+    steps = [
+        (22, 70),
+        (22, 26),
+        (30, 26),
+        (30, 18),
+        (38, 18),
+        (38, 10),
+        (45, 10),
+        (45, 4),
+        (55, 4),
+        (55, 10),
+        (62, 10),
+        (62, 18),
+        (70, 18),
+        (70, 26),
+        (78, 26),
+        (78, 70),
+    ]
     draw(painter, polygon(steps), BRICK, DARK, 1.6)
     for y in (26, 41, 56):
         lines(painter, mixed(BRICK, STONE, 0.5), 1.6, [(23, y), (77, y)])
@@ -82,7 +98,15 @@ def port(painter: QPainter) -> None:
     """A quay crane over a lighter."""
     crane, brace = QColor("#2F5566"), QColor("#1E3945")
     lines(painter, brace, 3.4, [(20, 62), (32, 22)], [(48, 62), (38, 22)])
-    lines(painter, brace, 1.8, [(24, 50), (45, 50)], [(27, 38), (42, 38)], [(24, 50), (42, 38)], [(27, 38), (45, 50)])
+    lines(
+        painter,
+        brace,
+        1.8,
+        [(24, 50), (45, 50)],
+        [(27, 38), (42, 38)],
+        [(24, 50), (42, 38)],
+        [(27, 38), (45, 50)],
+    )
     draw(painter, rounded(QRectF(24, 12, 22, 14), 2), crane, DARK, 1.5)
     draw(painter, rounded(QRectF(37, 14.5, 6, 6), 1), QColor("#F3DFA4"), DARK, 1.0)
     lines(painter, brace, 3.2, [(44, 15), (86, 2)])
@@ -92,7 +116,14 @@ def port(painter: QPainter) -> None:
     draw(painter, rounded(QRectF(76, 30, 16, 13), 1.5), QColor("#C08A4A"), DARK, 1.4)
     lines(painter, DARK, 1.0, [(76, 36), (92, 36)], [(84, 30), (84, 43)])
     draw(painter, rounded(QRectF(2, 60, 54, 14), 1), STONE_DARK, DARK, 1.4)
-    lines(painter, mixed(STONE_DARK, DARK, 0.4), 1.0, [(3, 66), (55, 66)], [(18, 60), (18, 66)], [(38, 66), (38, 73)])
+    lines(
+        painter,
+        mixed(STONE_DARK, DARK, 0.4),
+        1.0,
+        [(3, 66), (55, 66)],
+        [(18, 60), (18, 66)],
+        [(38, 66), (38, 73)],
+    )
     draw(painter, polygon([(60, 54), (99, 54), (94, 68), (66, 68)]), QColor("#7A4B2B"), DARK, 1.5)
     _water(painter, 68)
 

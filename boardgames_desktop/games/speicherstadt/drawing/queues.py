@@ -20,6 +20,7 @@ from boardgames_desktop.games.speicherstadt.drawing.palette import (
     mixed,
 )
 from boardgames_desktop.games.speicherstadt.drawing.shapes import (
+    INTERSECT,
     arched,
     draw,
     ellipse,
@@ -67,9 +68,13 @@ def _open_door(painter: QPainter, box: QRectF, front: bool, palette: Palette) ->
     path = arched(box.adjusted(1, 0.6, -1, -1), rise)
     fill(painter, path, palette.hatch_front if front else palette.hatch_used)
     painter.save()
-    painter.setClipPath(path)
+    painter.setClipPath(path, INTERSECT)
     shade = mixed(palette.hatch_front if front else palette.hatch_used, BLACK, 0.16)
-    fill(painter, polygon([(box.left(), box.top()), (box.left() + 5, box.top()), (box.left() + 2, box.bottom())]), shade)
+    fill(
+        painter,
+        polygon([(box.left(), box.top()), (box.left() + 5, box.top()), (box.left() + 2, box.bottom())]),
+        shade,
+    )
     fill(painter, rounded(QRectF(box.left(), box.bottom() - 6, box.width(), 6), 0), shade)
     painter.restore()
     if front:
@@ -89,7 +94,7 @@ def paint_price(painter: QPainter, layout: Layout, slot: int, place: Place, larg
         pieces.paint_coin(painter, box, str(place.price))
         return
     draw(painter, ellipse(box.center(), box.width() / 2 - 1), QColor("#F3E6C4"), clear(OUTLINE, 230), 1.1)
-    number(painter, box, str(place.price), 12, INK)
+    number(painter, box, str(place.price), 13, INK)
 
 
 def paint_rope(painter: QPainter, layout: Layout, slot: int, floor: int) -> None:
@@ -107,12 +112,24 @@ def paint_sale(painter: QPainter, layout: Layout, slot: int, words: str) -> None
     card = layout.card(slot)
     banner = QRectF(card.left() - 4, card.top() - 23, card.width() + 8, 21)
     x = card.center().x()
-    draw(painter, polygon([(x - 12, banner.bottom() - 1), (x + 12, banner.bottom() - 1), (x, banner.bottom() + 9)]), AMBER, OUTLINE, 1.3)
+    draw(
+        painter,
+        polygon([(x - 12, banner.bottom() - 1), (x + 12, banner.bottom() - 1), (x, banner.bottom() + 9)]),
+        AMBER,
+        OUTLINE,
+        1.3,
+    )
     for side in (-1, 1):
         edge = banner.left() if side < 0 else banner.right()
-        tail = polygon([(edge - side * 4, banner.top() + 5), (edge + side * 9, banner.top() + 5),
-                        (edge + side * 5, banner.center().y() + 4), (edge + side * 9, banner.bottom() + 4),
-                        (edge - side * 4, banner.bottom() + 4)])
+        tail = polygon(
+            [
+                (edge - side * 4, banner.top() + 5),
+                (edge + side * 9, banner.top() + 5),
+                (edge + side * 5, banner.center().y() + 4),
+                (edge + side * 9, banner.bottom() + 4),
+                (edge - side * 4, banner.bottom() + 4),
+            ]
+        )
         draw(painter, tail, mixed(AMBER, BLACK, 0.22), OUTLINE, 1.2)
     draw(painter, rounded(banner, 3), AMBER, OUTLINE, 1.4)
     text(painter, banner.adjusted(6, 0, -6, 0), words, 14, INK, bold=True)
@@ -137,5 +154,3 @@ def paint_empty(painter: QPainter, rect: QRectF) -> None:
     """A raft without a card: the outline of one."""
     frame = rounded(rect.adjusted(8, 8, -8, -8), 5)
     draw(painter, frame, clear(BLACK, 40), clear(WHITE, 70), 1.2)
-
-

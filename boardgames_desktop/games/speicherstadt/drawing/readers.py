@@ -9,8 +9,14 @@ from boardgames_desktop.games.speicherstadt.drawing.boats import Boat
 from boardgames_desktop.games.speicherstadt.drawing.cards import Face
 from boardgames_desktop.games.speicherstadt.drawing.labels import face
 from boardgames_desktop.games.speicherstadt.drawing.queues import Place
-from boardgames_desktop.games.speicherstadt.readings import cargo_of, fire_strength, price, queue_of
-from boardgames_desktop.games.speicherstadt.state import BUY, FLOORS, NOTHING, PLACE, State
+from boardgames_desktop.games.speicherstadt.readings import (
+    cargo_of,
+    fire_strength,
+    price,
+    queue_of,
+    workers_at_home,
+)
+from boardgames_desktop.games.speicherstadt.state import BUY, FLOORS, NOTHING, State
 
 SOLD_VEIL, LATER_VEIL = 120, 46
 
@@ -93,7 +99,7 @@ def next_floor(state: State, slot: int) -> int | None:
 
 def read_boat(context: TableContext, state: State, seat: int, lifted: frozenset[str]) -> Boat:
     """What the boat of a seat shows."""
-    waiting = state.workers[seat] if state.phase == PLACE else 0
+    waiting = workers_at_home(state, seat)
     return Boat(
         colour=context.seats[seat].colour,
         name=context.seats[seat].name,

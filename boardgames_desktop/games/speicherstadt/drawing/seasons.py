@@ -80,8 +80,16 @@ def _leaf(painter: QPainter) -> None:
     leaf.cubicTo(-40, 18, -30, -22, 0, -44)
     leaf.cubicTo(30, -22, 40, 18, 0, 38)
     draw(painter, leaf, QColor("#C4602A"), QColor("#5E2A0E"), 4)
-    lines(painter, QColor("#5E2A0E"), 4, [(0, 48), (0, -28)], [(0, 14), (-16, 0)], [(0, 14), (16, 0)],
-          [(0, -6), (-11, -17)], [(0, -6), (11, -17)])
+    lines(
+        painter,
+        QColor("#5E2A0E"),
+        4,
+        [(0, 48), (0, -28)],
+        [(0, 14), (-16, 0)],
+        [(0, 14), (16, 0)],
+        [(0, -6), (-11, -17)],
+        [(0, -6), (11, -17)],
+    )
     painter.restore()
 
 
@@ -94,6 +102,7 @@ _SIGNS = (_flake, _blossom, _sun, _leaf, _last_fire)
 
 def paint_bag(painter: QPainter, rect: QRectF) -> None:
     """The linen bag with the goods still to come."""
+
     def at(x: float, y: float) -> QPointF:
         return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
 
@@ -107,5 +116,15 @@ def paint_bag(painter: QPainter, rect: QRectF) -> None:
     width = max(1.2, rect.width() * 0.035)
     fill(painter, path.translated(rect.width() * 0.04, rect.height() * 0.03), QColor(20, 14, 8, 70))
     draw(painter, path, QColor("#D8C29A"), QColor("#4F3B22"), width)
-    lines(painter, QColor("#9C8258"), width * 0.8, [(at(0.3, 0.4).x(), at(0.3, 0.4).y()), (at(0.22, 0.8).x(), at(0.22, 0.8).y())])
-    lines(painter, QColor("#8A2B22"), width * 1.8, [(at(0.32, 0.21).x(), at(0.32, 0.21).y()), (at(0.68, 0.21).x(), at(0.68, 0.21).y())])
+    lines(
+        painter,
+        QColor("#9C8258"),
+        width * 0.8,
+        [(at(0.3, 0.4).x(), at(0.3, 0.4).y()), (at(0.22, 0.8).x(), at(0.22, 0.8).y())],
+    )
+    lines(
+        painter,
+        QColor("#8A2B22"),
+        width * 1.8,
+        [(at(0.32, 0.21).x(), at(0.32, 0.21).y()), (at(0.68, 0.21).x(), at(0.68, 0.21).y())],
+    )

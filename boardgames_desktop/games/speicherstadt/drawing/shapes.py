@@ -14,8 +14,10 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 NO_PEN = Qt.PenStyle.NoPen
 NO_BRUSH = Qt.BrushStyle.NoBrush
+INTERSECT = Qt.ClipOperation.IntersectClip
+"""Keeps what is clipped already."""
 
-SMALLEST_TEXT = 11.0
+SMALLEST_TEXT = 12.0
 """Nothing on the board is written smaller than this, in board units."""
 
 Point = tuple[float, float]
@@ -101,7 +103,9 @@ def font(px: float, bold: bool = False, serif: bool = False) -> QFont:
     return result
 
 
-def fitting(words: str, width: float, px: float, bold: bool = False, serif: bool = False) -> tuple[QFont, str]:
+def fitting(
+    words: str, width: float, px: float, bold: bool = False, serif: bool = False
+) -> tuple[QFont, str]:
     """The largest font up to ``px`` in which the words fit; shortened with an ellipsis at the smallest."""
     size = px
     while size > SMALLEST_TEXT and QFontMetricsF(font(size, bold, serif)).horizontalAdvance(words) > width:

@@ -23,7 +23,13 @@ def paint_tower(painter: QPainter, body: QRectF, palette: Palette, watch: bool) 
     while y < body.bottom() - 4:
         wide = 9 if index % 2 else 6
         for x in (body.left(), body.right() - wide):
-            draw(painter, rounded(QRectF(x, y, wide, 14), 1), palette.stone, clear(palette.stone_dark, 200), 0.7)
+            draw(
+                painter,
+                rounded(QRectF(x, y, wide, 14), 1),
+                palette.stone,
+                clear(palette.stone_dark, 200),
+                0.7,
+            )
         y += 14
         index += 1
     draw(painter, rounded(body, 0), None, line, 1.2)
@@ -46,9 +52,16 @@ def _cap(painter: QPainter, body: QRectF, palette: Palette, line: QColor) -> Non
     for dx in (-34, -20, -7, 7, 20, 34):
         lines(painter, clear(palette.roof_dark, 180), 1, [(x + dx * 1.2, y - 1), (x + dx * 0.45, y - 28)])
     draw(painter, rounded(QRectF(x - 9, y - 45, 18, 12), 1), palette.stone, line, 1)
-    for dx in (-4.5, 1.5):
-        fill(painter, rounded(QRectF(x + dx, y - 43, 3.4, 9), 1.2), palette.lamp if palette.evening else palette.glass)
-    draw(painter, polygon([(x - 12, y - 45), (x, y - 55), (x + 12, y - 45)]), palette.roof, mixed(palette.roof_dark, BLACK, 0.4), 1)
+    pane = palette.lamp if palette.evening else palette.glass
+    for left in (x - 4.5, x + 1.5):
+        fill(painter, rounded(QRectF(left, y - 43, 3.4, 9), 1.2), pane)
+    draw(
+        painter,
+        polygon([(x - 12, y - 45), (x, y - 55), (x + 12, y - 45)]),
+        palette.roof,
+        mixed(palette.roof_dark, BLACK, 0.4),
+        1,
+    )
 
 
 def _gallery(painter: QPainter, body: QRectF, palette: Palette, line: QColor) -> None:
@@ -62,12 +75,23 @@ def _gallery(painter: QPainter, body: QRectF, palette: Palette, line: QColor) ->
     bell.closeSubpath()
     draw(painter, bell, QColor("#D9A93A"), QColor("#5E430A"), 1)
     fill(painter, ellipse(QPointF(x, y - 3.6), 1.8), QColor("#5E430A"))
-    draw(painter, polygon([(x - 34, y - 25), (x - 8, y - 47), (x + 8, y - 47), (x + 34, y - 25)]), palette.roof,
-         mixed(palette.roof_dark, BLACK, 0.4), 1.2)
+    draw(
+        painter,
+        polygon([(x - 34, y - 25), (x - 8, y - 47), (x + 8, y - 47), (x + 34, y - 25)]),
+        palette.roof,
+        mixed(palette.roof_dark, BLACK, 0.4),
+        1.2,
+    )
     for dx in (-16, 0, 16):
         lines(painter, clear(palette.roof_dark, 180), 1, [(x + dx * 1.4, y - 26), (x + dx * 0.4, y - 46)])
     rail = clear(line, 230)
-    lines(painter, rail, 1.3, [(body.left() - 2, y - 9), (x - 27, y - 9)], [(x + 27, y - 9), (body.right() + 2, y - 9)])
+    lines(
+        painter,
+        rail,
+        1.3,
+        [(body.left() - 2, y - 9), (x - 27, y - 9)],
+        [(x + 27, y - 9), (body.right() + 2, y - 9)],
+    )
     step = body.left()
     while step <= body.right():
         if abs(step - x) > 26:
@@ -75,7 +99,9 @@ def _gallery(painter: QPainter, body: QRectF, palette: Palette, line: QColor) ->
         step += 7
 
 
-def paint_clock(painter: QPainter, centre: QPointF, radius: float, done: int, rounds: int, palette: Palette) -> None:
+def paint_clock(
+    painter: QPainter, centre: QPointF, radius: float, done: int, rounds: int, palette: Palette
+) -> None:
     """A clock face whose ring has one field per round; those begun are filled."""
     draw(painter, ellipse(centre, radius + 3), palette.stone, mixed(palette.stone_dark, BLACK, 0.6), 1.3)
     span = 360.0 / rounds

@@ -77,7 +77,11 @@ def _merchant(painter: QPainter, good: str) -> None:
     painter.translate(-20, 0)
     _shoulders(painter, coat)
     fill(painter, polygon([(41, 48), (59, 48), (50, 72)]), PAPER)
-    fill(painter, polygon([(46, 50), (54, 50), (52, 56), (54, 68), (50, 72), (46, 68), (48, 56)]), good_colour(good))
+    fill(
+        painter,
+        polygon([(46, 50), (54, 50), (52, 56), (54, 68), (50, 72), (46, 68), (48, 56)]),
+        good_colour(good),
+    )
     lines(painter, mixed(coat, BLACK, 0.4), 1.6, [(40, 48), (50, 73), (60, 48)])
     fill(painter, ellipse(QPointF(50, 27), 14.6, 15.5), hair)
     _face(painter)

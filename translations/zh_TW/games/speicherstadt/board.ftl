@@ -28,3 +28,26 @@ speicherstadt-board-summer = 夏季
 speicherstadt-board-autumn = 秋季
 speicherstadt-board-end = 失火
 speicherstadt-board-sale = 出售中
+
+# --- 玩家面板
+speicherstadt-panel-hall = 交易所
+speicherstadt-panel-warehouse = 倉庫
+speicherstadt-panel-landed = 船上
+speicherstadt-panel-pool = 待處理
+
+# --- 卸貨盤
+speicherstadt-tray-hint = 選 1 個貨物可交貨或賣給貿易商，選 2 個可在交易所賣出，選 3 個可換貨。
+speicherstadt-tray-choose = 要怎麼處理？
+speicherstadt-tray-exchange = 這 3 個換成：
+speicherstadt-tray-none-for-one = 你的卡片都不收這個貨物。再選 1 個，就能在交易所一起賣掉。
+speicherstadt-tray-none-for-two = 交易所不收這 2 個貨物。
+speicherstadt-tray-none-for-three = 輪到你卸貨時，貨物區沒有別的貨物可換。
+speicherstadt-tray-cube = 選{ $good }
+speicherstadt-tray-room = { $excess ->
+    [0] 可存 { $room } 個：全部放得下。
+    *[other] 可存 { $room } 個：還多 { $excess } 個。
+}
+speicherstadt-tray-deliver = 交貨
+speicherstadt-tray-sell = 賣 { $coins } 元
+speicherstadt-tray-market = 兩個賣 { $coins } 元
+speicherstadt-tray-discard = 棄掉
