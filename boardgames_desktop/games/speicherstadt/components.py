@@ -29,6 +29,9 @@ KINDS = (
 DECKS = ("A", "B", "C", "D", "E")
 """Winter, spring, summer, autumn, and the last fire."""
 
+FLOORS = 8
+"""Workers that fit above one slot (rules 4)."""
+
 LARGEST_CONTRACT = 6
 LARGEST_FIGURE = 99
 
@@ -66,6 +69,8 @@ class Components:
     """The tables of one match. Cards are numbered in the order of the figures, all five decks.
 
     removed: cards left out with this number of players. office_points: by number owned, from 0.
+    by_kind: cards of each kind. buyers: per good, the merchants that buy it. warehouse, bank: the
+    only card of that kind. card_elements, good_elements: element ids. everybody: all seats.
     """
 
     seats: int
@@ -96,6 +101,12 @@ class Components:
     points_per_coin: int
     office_points: tuple[int, ...]
     by_kind: dict[str, tuple[int, ...]]
+    buyers: tuple[tuple[int, ...], ...]
+    warehouse: int
+    bank: int
+    card_elements: tuple[str, ...]
+    good_elements: tuple[str, ...]
+    everybody: frozenset[int]
     moves: Moves
 
     def __hash__(self) -> int:
@@ -103,14 +114,6 @@ class Components:
 
     def __eq__(self, other: object) -> bool:
         return self is other
-
-    def one(self, kind: str) -> int:
-        """The number of the only card of a kind."""
-        return self.by_kind[kind][0]
-
-    def option(self, name: str) -> str:
-        """The value of an option of the match."""
-        return dict(self.options)[name]
 
 
 _STATUS = OneOf("confirmed", "derived", "proposal")
@@ -185,13 +188,13 @@ def check_totals(figures: Mapping[str, Any]) -> None:
 def _check_small_numbers(figures: Mapping[str, Any]) -> None:
     for name, entry in figures["constants"].items():
         if not 0 <= entry["value"] <= LARGEST_FIGURE:
-            raise broken(figures, ("constants", name), "speicherstadt-figures-small")
+            raise broken(figures, ("constants", name), "game-speicherstadt-figures-small")
     for index, points in enumerate(figures["counting_offices"]["value"]):
         if not 0 <= points <= LARGEST_FIGURE:
-            raise broken(figures, ("counting_offices", "value", index), "speicherstadt-figures-small")
+            raise broken(figures, ("counting_offices", "value", index), "game-speicherstadt-figures-small")
     offices = sum(figures["counts"]["counting_office"])
     if len(figures["counting_offices"]["value"]) != offices:
-        raise broken(figures, ("counting_offices",), "speicherstadt-figures-offices", cards=offices)
+        raise broken(figures, ("counting_offices",), "game-speicherstadt-figures-offices", cards=offices)
 
 
 def _check_cards(figures: Mapping[str, Any]) -> None:
@@ -199,17 +202,17 @@ def _check_cards(figures: Mapping[str, Any]) -> None:
     seen: set[str] = set()
     for index, card in enumerate(figures["cards"]):
         if card["id"] in seen or "/" in card["id"] or " " in card["id"]:
-            raise broken(figures, ("cards", index), "speicherstadt-figures-card-id")
+            raise broken(figures, ("cards", index), "game-speicherstadt-figures-card-id")
         seen.add(card["id"])
         if not _card_is_whole(card, goods, figures["contract_points"]["value"]):
-            raise broken(figures, ("cards", index), "speicherstadt-figures-card")
+            raise broken(figures, ("cards", index), "game-speicherstadt-figures-card")
     for kind, wanted in figures["counts"].items():
         counted = Counter(card["deck"] for card in figures["cards"] if card["kind"] == kind)
         if [counted[deck] for deck in DECKS] != wanted:
-            raise broken(figures, ("counts", kind), "speicherstadt-figures-count")
+            raise broken(figures, ("counts", kind), "game-speicherstadt-figures-count")
     for kind in ("warehouse", "bank", "port", "chamber_of_commerce", "boatsmen_church", "st_michaelis"):
         if sum(figures["counts"][kind]) != 1:
-            raise broken(figures, ("counts", kind), "speicherstadt-figures-single")
+            raise broken(figures, ("counts", kind), "game-speicherstadt-figures-single")
 
 
 def _card_is_whole(card: Mapping[str, Any], goods: list[str], contract_points: Mapping[str, int]) -> bool:
@@ -221,28 +224,26 @@ def _card_is_whole(card: Mapping[str, Any], goods: list[str], contract_points: M
         return False
     if kind == "contract":
         wanted = card["goods"]
-        return (
-            1 <= len(wanted) <= LARGEST_CONTRACT
-            and set(wanted) <= set(goods)
-            and 0 <= contract_points.get(str(len(wanted)), -1) <= LARGEST_FIGURE
-        )
+        points = contract_points.get(str(len(wanted)), -1)
+        fits = 1 <= len(wanted) <= LARGEST_CONTRACT and set(wanted) <= set(goods)
+        return fits and 0 <= points <= LARGEST_FIGURE
     if kind == "merchant":
-        return card["good"] in goods
-    return 0 <= card.get("value", 0) <= LARGEST_FIGURE
+        return bool(card["good"] in goods)
+    return bool(0 <= card.get("value", 0) <= LARGEST_FIGURE)
 
 
 def _check_goods(figures: Mapping[str, Any]) -> None:
     goods = figures["goods"]
     ids = [good["id"] for good in goods]
     if len(set(ids)) != len(ids) or any("/" in name or " " in name or not name for name in ids):
-        raise broken(figures, ("goods",), "speicherstadt-figures-good-id")
+        raise broken(figures, ("goods",), "game-speicherstadt-figures-good-id")
     if len({good["count"] for good in goods}) != 1 or goods[0]["count"] < 1:
-        raise broken(figures, ("goods",), "speicherstadt-figures-good-count")
+        raise broken(figures, ("goods",), "game-speicherstadt-figures-good-count")
     cubes = sum(good["count"] for good in goods)
     ships = sum(figures["counts"]["ship"])
     needed = ships * figures["constants"]["goods_per_ship"]["value"]
     if cubes != needed:
-        raise broken(figures, ("goods",), "speicherstadt-figures-goods", goods=cubes, needed=needed)
+        raise broken(figures, ("goods",), "game-speicherstadt-figures-goods", goods=cubes, needed=needed)
 
 
 def _check_supply(figures: Mapping[str, Any], seats: str) -> None:
@@ -254,21 +255,24 @@ def _check_supply(figures: Mapping[str, Any], seats: str) -> None:
         or not set(entry["remove"]) <= set(cards)
         or len(set(entry["remove"])) != len(entry["remove"])
     ):
-        raise broken(figures, ("players", seats), "speicherstadt-figures-players")
+        raise broken(figures, ("players", seats), "game-speicherstadt-figures-players")
+    workers = figures["constants"]["workers"]["value"] * int(seats)
+    if not 1 <= workers <= entry["slots"] * FLOORS:
+        raise broken(figures, ("constants", "workers"), "game-speicherstadt-figures-workers")
     if any(cards[card]["kind"] in ("fire", "ship") for card in entry["remove"]):
-        raise broken(figures, ("players", seats), "speicherstadt-figures-players")
+        raise broken(figures, ("players", seats), "game-speicherstadt-figures-players")
     regular = sum(card["kind"] != "fire" for card in figures["cards"]) - len(entry["remove"])
     needed = entry["slots"] * entry["rounds"]
     if regular != needed:
         raise broken(
-            figures, ("players", seats), "speicherstadt-figures-regular", cards=regular, needed=needed
+            figures, ("players", seats), "game-speicherstadt-figures-regular", cards=regular, needed=needed
         )
 
 
 def _build(figures: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> Components:
     table = figures["players"].get(str(seats))
     if table is None:
-        raise broken(figures, ("players",), "speicherstadt-figures-seats", seats=seats)
+        raise broken(figures, ("players",), "game-speicherstadt-figures-seats", seats=seats)
     goods = tuple(good["id"] for good in figures["goods"])
     symbols: list[Symbol] = []
     cards = tuple(
@@ -292,6 +296,14 @@ def _build(figures: Mapping[str, Any], seats: int, options: Mapping[str, str]) -
         removed=tuple(sorted(numbers[card] for card in table["remove"])),
         office_points=(0, *figures["counting_offices"]["value"]),
         by_kind=by_kind,
+        buyers=tuple(
+            tuple(n for n in by_kind["merchant"] if cards[n].good == good) for good in range(len(goods))
+        ),
+        warehouse=by_kind["warehouse"][0],
+        bank=by_kind["bank"][0],
+        card_elements=tuple(f"card/{card.id}" for card in cards),
+        good_elements=tuple(f"good/{good}" for good in goods),
+        everybody=frozenset(range(seats)),
         moves=make_moves(table["slots"], goods, [(cards[s.card].id, s.good) for s in symbols]),
         **constants,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardgames_desktop.engine.messages import Message, Value
+from boardgames_desktop.games.speicherstadt.components import Card, Components
 from boardgames_desktop.games.speicherstadt.income import income_of
 from boardgames_desktop.games.speicherstadt.readings import (
     capacity,
@@ -82,22 +83,34 @@ def _queue(state: State, slot: int) -> list[Message]:
 def _card(state: State, number: int) -> list[Message]:
     components = state.components
     card = components.cards[number]
-    args: dict[str, Value] = {"card": card_id(state, number), "value": card.value}
-    if card.kind == "merchant":
-        args |= {"good": good_id(state, card.good), "coins": components.merchant_coins}
-    if card.kind == "counting_office":
-        args |= {f"points{n}": points for n, points in enumerate(components.office_points) if 1 <= n <= 4}
-    if card.kind == "warehouse":
-        args["room"] = components.warehouse_room
-    told = [Message(EFFECTS[card.kind], args)]
+    told = [Message(EFFECTS[card.kind], {"card": card_id(state, number), **_figures(components, card)})]
     if card.kind == "contract" and 0 <= state.where[number] < components.seats:
         missing = tuple(good_id(state, components.symbols[s].good) for s in open_symbols(state, number))
-        told.append(
-            Message("speicherstadt-about-missing", {"goods": missing})
-            if missing
-            else Message("speicherstadt-about-complete", {"points": card.value})
-        )
+        if missing:
+            told.append(Message("speicherstadt-about-missing", {"goods": missing}))
+        else:
+            told.append(Message("speicherstadt-about-complete", {"points": card.value}))
     return told
+
+
+def _figures(components: Components, card: Card) -> dict[str, Value]:
+    """The figures that the effect of a card speaks of."""
+    match card.kind:
+        case "merchant":
+            good = components.good_elements[card.good]
+            coins, points = components.merchant_coins, components.merchant_points
+            return {"good": good, "coins": coins, "points": points}
+        case "warehouse":
+            return {"room": components.warehouse_room, "points": components.points_per_stored_good}
+        case "counting_office":
+            return {f"points{n}": points for n, points in enumerate(components.office_points[1:5], 1)}
+        case "bank":
+            return {"coins": components.income_of_bank}
+        case "port":
+            return {"points": components.points_per_ship}
+        case "chamber_of_commerce":
+            return {"points": components.points_per_coin}
+    return {"points": card.value}
 
 
 def _seat(state: State, seat: int, rest: list[str]) -> list[Message]:
@@ -113,7 +126,11 @@ def _seat(state: State, seat: int, rest: list[str]) -> list[Message]:
     if part == "score":
         return [Message("speicherstadt-about-score", {**player, "points": total(state, seat)})]
     if part == "firemen":
-        args = {**player, "strength": fire_strength(state, seat), "cards": _count(state, seat, "fireman")}
+        args: dict[str, Value] = {
+            **player,
+            "strength": fire_strength(state, seat),
+            "cards": _count(state, seat, "fireman"),
+        }
         return [Message("speicherstadt-about-firemen", args)]
     if part in ("hall", "warehouse", "goods"):
         return _stored(state, seat, player)
@@ -130,7 +147,7 @@ def _count(state: State, seat: int, kind: str) -> int:
 
 def _stored(state: State, seat: int, player: dict[str, Value]) -> list[Message]:
     goods = good_ids(state, goods_of(state, seat))
-    args = {**player, "room": capacity(state, seat), "cubes": len(goods)}
+    args: dict[str, Value] = {**player, "room": capacity(state, seat), "cubes": len(goods)}
     told = [Message("speicherstadt-about-room", args)]
     if goods:
         in_warehouse, in_hall = stored(state, seat)

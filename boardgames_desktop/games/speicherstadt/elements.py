@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from boardgames_desktop.engine.actions import Action
 from boardgames_desktop.engine.game import Attempts
-from boardgames_desktop.engine.messages import Message, Reason
+from boardgames_desktop.engine.messages import Message, Reason, Value, Words
 from boardgames_desktop.games.speicherstadt.components import Components
 from boardgames_desktop.games.speicherstadt.loading import legal_steps, pool
+from boardgames_desktop.games.speicherstadt.moves import CONVERT_KIND, DELIVER_KIND, FINISH_KIND, MARKET_KIND
 from boardgames_desktop.games.speicherstadt.readings import cards_of
-from boardgames_desktop.games.speicherstadt.state import BUY, FLOORS, LOAD, NOTHING, PLACE, State
+from boardgames_desktop.games.speicherstadt.state import BUY, FLOORS, LOAD, PLACE, State
 
 CARD_NAMES = {
     "warehouse": "speicherstadt-card-warehouse",
@@ -128,18 +129,15 @@ def _seat_elements(state: State, seat: int) -> list[str]:
 
 
 def element_name(components: Components, element: str) -> Message:
-    """What an element is called. Unknown ids get a harmless name."""
+    """What an element is called. Raises LookupError or ValueError for ids that name nothing."""
     head, *rest = element.split("/")
-    if head in PLACE_NAMES and not rest:
+    if not rest:
         return Message(PLACE_NAMES[head])
-    namer = _NAMERS.get(head)
-    return namer(components, rest) if namer and rest else Message("speicherstadt-place-unknown")
+    return _NAMERS[head](components, rest)
 
 
 def _card_name(components: Components, rest: list[str]) -> Message:
-    number = components.card_numbers.get(rest[0])
-    if number is None:
-        return Message("speicherstadt-place-unknown")
+    number = components.card_numbers[rest[0]]
     card = components.cards[number]
     if card.kind == "merchant":
         good = components.goods[card.good]
@@ -159,7 +157,11 @@ def _card_name(components: Components, rest: list[str]) -> Message:
 
 def _good_name(components: Components, rest: list[str]) -> Message:
     good = rest[-1]
-    return Message(GOOD_NAMES[good]) if good in GOOD_NAMES else Message("speicherstadt-good-other", {})
+    return (
+        Message(GOOD_NAMES[good])
+        if good in GOOD_NAMES
+        else Message("speicherstadt-good-other", {"name": Words(good)})
+    )
 
 
 def _slot_name(components: Components, rest: list[str]) -> Message:
@@ -193,11 +195,11 @@ def _symbol_name(components: Components, rest: list[str]) -> Message:
 
 
 def _seat_part_name(components: Components, rest: list[str]) -> Message:
-    owner = {"player": f"player/{rest[0]}"}
+    owner: dict[str, Value] = {"player": f"player/{rest[0]}"}
     if len(rest) == 3:
         part = "speicherstadt-part-landed" if rest[1] == "landed" else "speicherstadt-part-goods"
         return Message(part, {**owner, "good": f"good/{rest[2]}"})
-    return Message(SEAT_PART_NAMES[rest[1]], dict(owner))
+    return Message(SEAT_PART_NAMES[rest[1]], owner)
 
 
 _NAMERS = {
@@ -218,7 +220,10 @@ _NAMERS = {
 
 
 def attempts(state: State, element: str) -> Attempts:
-    """The actions that pressing an element could mean now, or what the element is for."""
+    """The actions that pressing an element could mean now, or what the element is for.
+
+    Raises LookupError or ValueError for ids that name nothing.
+    """
     head, *rest = element.split("/")
     actions: list[Action] = []
     if head in ("slot", "queue", "cargo"):
@@ -227,7 +232,15 @@ def attempts(state: State, element: str) -> Attempts:
         actions = _in_loading(state, head, rest)
     if actions:
         return Attempts(tuple(actions))
-    return Attempts(purpose=_purpose(head, rest))
+    return Attempts(purpose=_no_use(state, head, rest) or _purpose(head, rest))
+
+
+def _no_use(state: State, head: str, rest: list[str]) -> Reason | None:
+    """Why a cube in the hand of the seat that is loading can only be kept."""
+    own = state.phase == LOAD and head == "player" and int(rest[0]) == state.player
+    if not own or rest[1:2] != ["goods"]:
+        return None
+    return Reason("speicherstadt-why-no-use", {"good": f"good/{rest[2]}"}, "6")
 
 
 def _purpose(head: str, rest: list[str]) -> Reason:
@@ -251,21 +264,17 @@ def _in_loading(state: State, head: str, rest: list[str]) -> list[Action]:
     components, moves = state.components, state.components.moves
     steps = legal_steps(state)
     if head == "player" and len(rest) == 3 and rest[1] == "goods":
-        return _own(
-            state, rest[0], _with_good(steps, rest[2]) or [moves.sell[components.good_numbers[rest[2]]]]
-        )
+        good = components.good_numbers[rest[2]]
+        return _own(state, rest[0], _with_good(steps, rest[2]) if pool(state)[good] else [moves.sell[good]])
     if head == "player" and rest[1:] in (["hall"], ["warehouse"]):
-        return _own(
-            state, rest[0], [s for s in steps if s.kind in ("market", "convert", "finish")] or [moves.finish]
-        )
+        found = [step for step in steps if step.kind in (MARKET_KIND, CONVERT_KIND, FINISH_KIND)]
+        return _own(state, rest[0], found or [moves.finish])
     if head == "stock":
-        return [s for s in steps if s.kind == "convert" and s.args[3] == rest[0]] or _any_convert(
-            state, rest[0]
-        )
+        found = [step for step in steps if step.kind == CONVERT_KIND and step.args[3] == rest[0]]
+        return found or _any_convert(state, rest[0])
     if head == "contract":
         card = components.cards[components.card_numbers[rest[0]]]
-        good = components.symbols[card.symbols[int(rest[1])]].good
-        return [moves.deliver[card.id, good]]
+        return [moves.deliver[card.id, components.symbols[card.symbols[int(rest[1])]].good]]
     if head == "card":
         return _with_card(state, rest[0])
     return []
@@ -277,7 +286,7 @@ def _own(state: State, seat: str, actions: list[Action]) -> list[Action]:
 
 
 def _with_good(steps: list[Action], good: str) -> list[Action]:
-    return [step for step in steps if good in (step.args[1:] if step.kind == "deliver" else step.args[:3])]
+    return [step for step in steps if good in (step.args[1:] if step.kind == DELIVER_KIND else step.args[:3])]
 
 
 def _with_card(state: State, card_id: str) -> list[Action]:
@@ -297,8 +306,3 @@ def _any_convert(state: State, wanted: str) -> list[Action]:
     given = (*cubes, 0, 0, 0)[:3]
     a, b, c = sorted(given)
     return [components.moves.convert[(a, b, c), components.good_numbers[wanted]]]
-
-
-def is_over(state: State) -> bool:
-    """Whether nobody decides any more."""
-    return state.player == NOTHING

@@ -17,7 +17,7 @@ def resolve_fire(state: State, card: int, events: list[Event] | None) -> None:
     state.fires += 1
     state.fire_points = [old + change for old, change in zip(state.fire_points, changes)]
     if events is not None:
-        events += say.fire(state, card, sums, changes)
+        events += say.fire(state, card, sums)
 
 
 def fire_changes(sums: list[int], points: int) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardgames_desktop.engine.messages import Event
 from boardgames_desktop.games.speicherstadt import events as say
 from boardgames_desktop.games.speicherstadt.fire import resolve_fire
-from boardgames_desktop.games.speicherstadt.readings import owns
 from boardgames_desktop.games.speicherstadt.state import NOTHING, OVER, State
 from boardgames_desktop.games.speicherstadt.supply import begin_round, draw_card
 
@@ -16,7 +15,7 @@ def income_of(state: State, seat: int) -> int:
     coins = components.income
     if not state.bought[seat]:
         coins += components.income_without_purchase
-    return coins + (components.income_of_bank if owns(state, seat, "bank") else 0)
+    return coins + (components.income_of_bank if state.where[components.bank] == seat else 0)
 
 
 def pay_income(state: State, events: list[Event] | None) -> None:

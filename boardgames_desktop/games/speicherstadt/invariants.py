@@ -66,6 +66,14 @@ def _check_pile(state: State) -> None:
     require(
         regular == (components.rounds - state.round) * components.slots, "the pile does not fit the round"
     )
+    out = [
+        components.cards[card].deck for card, where in enumerate(state.where) if where not in (PILE, REMOVED)
+    ]
+    coming = [components.cards[card].deck for card in hidden]
+    require(
+        max(out, default=0) <= min(coming, default=len(components.deck_names)),
+        "a later season came before an earlier one",
+    )
     if UNKNOWN not in state.pile:
         require(sorted(state.pile) == hidden, "the pile has other cards")
         decks = [components.cards[card].deck for card in state.pile]

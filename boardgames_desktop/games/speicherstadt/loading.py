@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
 from boardgames_desktop.engine.actions import Action
 from boardgames_desktop.engine.messages import Event
 from boardgames_desktop.games.speicherstadt import events as say
@@ -64,7 +68,7 @@ def refuse_finish(state: State, cubes: int) -> Refusal | None:
     return None if cubes <= capacity(state, state.player) else TOO_MANY_TO_FINISH
 
 
-def refuse_goods(held: list[int], given: tuple[int, ...]) -> Refusal | None:
+def refuse_goods(held: Sequence[int], given: tuple[int, ...]) -> Refusal | None:
     """Why these cubes (goods, repeated as often as given) cannot be taken from the pool."""
     if all(held[good] >= given.count(good) for good in set(given)):
         return None
@@ -80,10 +84,8 @@ def refuse_contract(state: State, card: int, good: int) -> Refusal | None:
 
 def refuse_merchant(state: State, good: int) -> Refusal | None:
     """Why this good cannot be sold to a merchant."""
-    for card in state.components.by_kind["merchant"]:
-        if state.where[card] == state.player and state.components.cards[card].good == good:
-            return None
-    return NO_MERCHANT
+    owns_one = any(state.where[card] == state.player for card in state.components.buyers[good])
+    return None if owns_one else NO_MERCHANT
 
 
 def refuse_wanted(state: State, good: int) -> Refusal | None:
@@ -110,12 +112,13 @@ def legal_steps(state: State) -> list[Action]:
     kinds = [good for good, count in enumerate(held) if count]
     steps = _deliveries(state, kinds)
     steps += [moves.sell[good] for good in kinds if refuse_merchant(state, good) is None]
+    pairs, triples = _what_can_be_given(tuple(held))
     if refuse_market(cubes) is None:
-        steps += [moves.market[pair] for pair in _pairs(held, kinds)]
+        steps += [moves.market[pair] for pair in pairs]
     if refuse_convert(cubes) is None:
         wanted = [good for good in range(len(held)) if refuse_wanted(state, good) is None]
         if wanted:
-            steps += [moves.convert[given, good] for given in _triples(held, kinds) for good in wanted]
+            steps += [moves.convert[given, good] for given in triples for good in wanted]
     if refuse_discard(state, cubes) is None:
         steps += [moves.discard[good] for good in kinds]
     if refuse_finish(state, cubes) is None:
@@ -134,15 +137,15 @@ def _deliveries(state: State, kinds: list[int]) -> list[Action]:
     ]
 
 
-def _pairs(held: list[int], kinds: list[int]) -> list[tuple[int, int]]:
-    """Sorted pairs of goods that the pool can give."""
-    return [(a, b) for a in kinds for b in kinds if a < b or (a == b and held[a] >= 2)]
-
-
-def _triples(held: list[int], kinds: list[int]) -> list[tuple[int, int, int]]:
-    """Sorted triples of goods that the pool can give."""
-    triples = [(a, b, c) for a in kinds for b in kinds if b >= a for c in kinds if c >= b]
-    return [triple for triple in triples if refuse_goods(held, triple) is None]
+@lru_cache(maxsize=4096)
+def _what_can_be_given(held: tuple[int, ...]) -> tuple[list[tuple[int, int]], list[tuple[int, int, int]]]:
+    """Sorted pairs and triples of goods that a pool can give; the same pools come again and again."""
+    kinds = [good for good, count in enumerate(held) if count]
+    pairs = [pair for pair in combinations_with_replacement(kinds, 2) if refuse_goods(held, pair) is None]
+    triples = [
+        given for given in combinations_with_replacement(kinds, 3) if refuse_goods(held, given) is None
+    ]
+    return pairs, triples
 
 
 # --- what it does -----------------------------------------------------------------------------------
@@ -165,7 +168,7 @@ def next_loader(state: State, events: list[Event] | None) -> None:
         _unload(state, seat, events)
         if _must_choose(state):
             return
-        _store(state, events)
+        _end_turn(state)
     pay_income(state, events)
 
 
@@ -237,16 +240,16 @@ def discard(state: State, good: int, events: list[Event] | None) -> None:
 
 def finish(state: State, events: list[Event] | None) -> None:
     """Store what is left; then the next seat, or the income."""
-    _store(state, events)
+    if events is not None and any(pool(state)):
+        events.append(say.stored(state))
+    _end_turn(state)
     next_loader(state, events)
 
 
-def _store(state: State, events: list[Event] | None) -> None:
+def _end_turn(state: State) -> None:
     """What is left lies in warehouse and hall by itself (see ``readings.stored``)."""
     state.loaded |= 1 << state.player
     state.takeable = [0] * len(state.stock)
-    if events is not None and sum(pool(state)):
-        events.append(say.stored(state))
 
 
 def _take(state: State, good: int) -> None:

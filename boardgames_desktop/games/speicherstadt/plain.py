@@ -104,11 +104,17 @@ def from_plain(components: Components, plain: Mapping[str, Any]) -> State:
     return _Reader(components, plain).state()
 
 
+def _table(value: Any) -> Mapping[str, Any]:
+    require(isinstance(value, Mapping), "a position is a table of names and values")
+    table: Mapping[str, Any] = value
+    return table
+
+
 class _Reader:
     """Reads one position; every method raises ValueError for what it cannot accept."""
 
     def __init__(self, components: Components, plain: Mapping[str, Any]) -> None:
-        require(isinstance(plain, Mapping) and set(plain) == _KEYS, "a position has other entries")
+        require(set(_table(plain)) == _KEYS, "a position has other entries")
         self.components = components
         self.plain = plain
         self.where = [NOTHING] * len(components.cards)

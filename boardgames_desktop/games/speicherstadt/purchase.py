@@ -7,17 +7,23 @@ from boardgames_desktop.engine.messages import Event
 from boardgames_desktop.games.speicherstadt import events as say
 from boardgames_desktop.games.speicherstadt.loading import begin_loading
 from boardgames_desktop.games.speicherstadt.refusals import (
+    NO_PASSING,
     NOT_BUYING,
     SLOT_LATER,
     SLOT_OVER,
     Refusal,
 )
-from boardgames_desktop.games.speicherstadt.state import BUY, DISCARDED, FLOORS, NOTHING, State
+from boardgames_desktop.games.speicherstadt.state import BUY, DISCARDED, FLOORS, NOTHING, PLACE, State
 
 
 def refuse_buying(state: State) -> Refusal | None:
-    """Why nothing is bought or declined at all now."""
+    """Why nothing is bought at all now."""
     return None if state.phase == BUY else NOT_BUYING
+
+
+def refuse_declining(state: State) -> Refusal | None:
+    """Why nothing is declined at all now; while workers are placed that would be passing (rules 4)."""
+    return NO_PASSING if state.phase == PLACE else refuse_buying(state)
 
 
 def refuse_offer(state: State, slot: int) -> Refusal | None:

@@ -5,37 +5,45 @@ from __future__ import annotations
 from boardgames_desktop.games.speicherstadt.state import (
     DISCARDED,
     FLOORS,
-    NOTHING,
     PILE,
-    PLACE,
-    SLOT,
     State,
 )
 
 
 def card_id(state: State, card: int) -> str:
     """The element id of a card."""
-    return f"card/{state.components.cards[card].id}"
+    return state.components.card_elements[card]
 
 
 def good_id(state: State, good: int) -> str:
     """The element id of a good."""
-    return f"good/{state.components.goods[good]}"
+    return state.components.good_elements[good]
+
+
+_SEATS = tuple(f"player/{seat}" for seat in range(5))
+_SLOTS = tuple(f"slot/{slot}" for slot in range(6))
+_QUEUES = tuple(f"queue/{slot}/{floor}" for slot in range(6) for floor in range(FLOORS))
 
 
 def seat_id(seat: int) -> str:
     """The element id of a seat."""
-    return f"player/{seat}"
+    return _SEATS[seat]
 
 
 def slot_id(slot: int) -> str:
     """The element id of a slot."""
-    return f"slot/{slot}"
+    return _SLOTS[slot]
+
+
+def floor_id(slot: int, floor: int) -> str:
+    """The element id of a floor above a slot."""
+    return _QUEUES[slot * FLOORS + floor]
 
 
 def good_ids(state: State, counts: list[int]) -> tuple[str, ...]:
     """Element ids of cubes, one per cube, from counts per good."""
-    return tuple(good_id(state, good) for good, count in enumerate(counts) for _ in range(count))
+    names = state.components.good_elements
+    return tuple(name for name, count in zip(names, counts) for _ in range(count))
 
 
 def turn_order(state: State) -> list[int]:
@@ -58,11 +66,6 @@ def queue_length(state: State, slot: int) -> int:
 def price(state: State, slot: int) -> int:
     """What the front worker's owner would pay now: the workers in the queue (rules 5)."""
     return state.queue_end[slot] - state.queue_front[slot]
-
-
-def price_if_joined(state: State, slot: int) -> int:
-    """What the front worker's owner would pay after one more worker joined the queue."""
-    return price(state, slot) + 1
 
 
 def cards_of(state: State, seat: int) -> list[int]:
@@ -89,8 +92,9 @@ def fire_strength(state: State, seat: int) -> int:
 def capacity(state: State, seat: int) -> int:
     """Cubes a seat can store: market hall and, if owned, warehouse (rules 6)."""
     components = state.components
-    room = components.warehouse_room if owns(state, seat, "warehouse") else 0
-    return components.hall_room + room
+    if state.where[components.warehouse] == seat:
+        return components.hall_room + components.warehouse_room
+    return components.hall_room
 
 
 def goods_of(state: State, seat: int) -> list[int]:
@@ -150,17 +154,7 @@ def discards(state: State) -> list[int]:
     return [card for card, where in enumerate(state.where) if where == DISCARDED]
 
 
-def cards_on_slots(state: State) -> list[int]:
-    """Cards lying on the slots, from the left."""
-    return [card for card in state.slots if card != NOTHING and state.where[card] == SLOT]
-
-
 def workers_at_home(state: State, seat: int) -> int:
     """Workers of a seat that stand in no queue."""
     standing = sum(queue_of(state, slot).count(seat) for slot in range(state.components.slots))
     return state.components.workers - standing
-
-
-def is_placing(state: State) -> bool:
-    """Whether workers are being placed."""
-    return state.phase == PLACE

@@ -44,7 +44,8 @@ def _place(state: State, action: Action) -> Found:
 def _offer(state: State, action: Action) -> Found:
     slot = _slot(action)
     args: dict[str, Value] = {"slot": slot_id(slot)}
-    refused = purchase.refuse_buying(state)
+    declines = action.kind == DECLINE_KIND
+    refused = purchase.refuse_declining(state) if declines else purchase.refuse_buying(state)
     if refused is None:
         args["current"] = slot_id(state.slot)
         refused = purchase.refuse_offer(state, slot)

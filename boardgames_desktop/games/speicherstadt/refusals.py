@@ -5,6 +5,7 @@ from __future__ import annotations
 Refusal = tuple[str, str]
 
 NOT_PLACING: Refusal = ("speicherstadt-why-not-placing", "4")
+NO_PASSING: Refusal = ("speicherstadt-why-no-passing", "4")
 QUEUE_FULL: Refusal = ("speicherstadt-why-queue-full", "4")
 
 NOT_BUYING: Refusal = ("speicherstadt-why-not-buying", "5")

@@ -38,6 +38,16 @@ from boardgames_desktop.games.speicherstadt import (
     words,
 )
 from boardgames_desktop.games.speicherstadt.components import Components, make_components
+from boardgames_desktop.games.speicherstadt.moves import (
+    BUY_KIND,
+    CONVERT_KIND,
+    DECLINE_KIND,
+    DELIVER_KIND,
+    FINISH_KIND,
+    MARKET_KIND,
+    PLACE_KIND,
+    SELL_KIND,
+)
 from boardgames_desktop.games.speicherstadt.state import BUY, LOAD, OVER, PLACE, State
 
 INFO = GameInfo(
@@ -106,11 +116,11 @@ class Speicherstadt(Game[State, Components]):
         if (state.pile and state.pile[-1] == UNKNOWN) or (state.bag and state.bag[-1] == UNKNOWN):
             raise ValueError("an observation cannot be played on: pile and bag are unknown")
         kind = action.kind
-        if kind == "place":
-            demand.place(state, action.args[0], events)  # type: ignore[arg-type]
-        elif kind == "buy":
+        if kind == PLACE_KIND:
+            demand.place(state, int(action.args[0]), events)
+        elif kind == BUY_KIND:
             purchase.buy(state, events)
-        elif kind == "decline":
+        elif kind == DECLINE_KIND:
             purchase.decline(state, events)
         else:
             _load(state, action, events)
@@ -154,6 +164,9 @@ class Speicherstadt(Game[State, Components]):
     def prior(self, observation: State, action: Action) -> float:
         return evaluate.prior(observation, action)
 
+    def stage(self, observation: State) -> int:
+        return evaluate.stage(observation)
+
     def candidates(self, state: State) -> list[Action]:
         return evaluate.candidates(state)
 
@@ -173,19 +186,19 @@ class Speicherstadt(Game[State, Components]):
 def _load(state: State, action: Action, events: list[Event] | None) -> None:
     """Carry out a step of loading (rules 6)."""
     kind = action.kind
-    if kind == "finish":
+    if kind == FINISH_KIND:
         loading.finish(state, events)
         return
-    if kind == "deliver":
+    if kind == DELIVER_KIND:
         card = state.components.card_numbers[str(action.args[0])]
         loading.deliver(state, card, state.components.good_numbers[str(action.args[1])], events)
         return
     given = reasons.goods(state, action.args)
-    if kind == "sell":
+    if kind == SELL_KIND:
         loading.sell(state, given[0], events)
-    elif kind == "market":
+    elif kind == MARKET_KIND:
         loading.market(state, given, events)
-    elif kind == "convert":
+    elif kind == CONVERT_KIND:
         loading.convert(state, given[:3], given[3], events)
     else:
         loading.discard(state, given[0], events)

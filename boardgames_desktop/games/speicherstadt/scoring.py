@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from boardgames_desktop.engine.game import ScoreLine, ScoreSheet
-from boardgames_desktop.engine.messages import Message
+from boardgames_desktop.engine.messages import Message, Value
 from boardgames_desktop.games.speicherstadt.readings import (
     card_id,
     cards_of_kind,
@@ -60,7 +60,7 @@ def _verdict(state: State, totals: tuple[int, ...], winners: tuple[int, ...]) ->
         return Message("speicherstadt-verdict-shared", {"players": names, "points": best, "coins": coins})
     winner = winners[0]
     if totals.count(best) > 1:
-        args = {"player": seat_id(winner), "points": best, "coins": state.coins[winner]}
+        args: dict[str, Value] = {"player": seat_id(winner), "points": best, "coins": state.coins[winner]}
         return Message("speicherstadt-verdict-coins", args)
     return Message("speicherstadt-verdict-wins", {"player": seat_id(winner), "points": best})
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardgames_desktop.games.speicherstadt.components import Components
+from boardgames_desktop.games.speicherstadt.components import FLOORS, Components
+
+__all__ = [
+    "BUY", "DISCARDED", "FLOORS", "LOAD", "NOTHING", "OVER", "PILE", "PLACE", "REMOVED", "SLOT", "State",
+]  # fmt: skip
 
 # What is to be decided (also the phases in which a person acts).
 PLACE, BUY, LOAD, OVER = range(4)
@@ -14,9 +18,6 @@ PILE, SLOT, DISCARDED, REMOVED = 10, 11, 12, 13
 
 NOTHING = -2
 """An empty place: no card on a slot, no worker on a floor, no slot being sold."""
-
-FLOORS = 8
-"""Workers that fit above one slot (rules 4)."""
 
 
 @dataclass(slots=True)
