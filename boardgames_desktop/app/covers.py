@@ -93,12 +93,26 @@ def cover_pixmap(game_id: str, size: QSize, dark: bool, ratio: float = 1.0) -> Q
     picture = QPixmap()
     if QPixmapCache.find(key, picture):
         return picture
+    picture = _painted(cover_painter(game_id), size, dark, ratio) or _painted(
+        paint_plain_cover, size, dark, ratio
+    )
+    assert picture is not None
+    QPixmapCache.insert(key, picture)
+    return picture
+
+
+def _painted(paint: Painter, size: QSize, dark: bool, ratio: float) -> QPixmap | None:
+    """The cover as ``paint`` paints it; None if it fails, for no game may take the shelf down."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cover_painter(game_id)(painter, QRectF(0, 0, size.width(), size.height()), dark)
-    painter.end()
-    QPixmapCache.insert(key, picture)
+    try:
+        paint(painter, QRectF(0, 0, size.width(), size.height()), dark)
+    except Exception:
+        logging.getLogger(__name__).info("cover could not be painted", exc_info=True)
+        return None
+    finally:
+        painter.end()
     return picture

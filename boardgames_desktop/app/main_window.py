@@ -111,10 +111,8 @@ class MainWindow(QMainWindow):
         page.wants_settings.connect(self.over.settings)
         page.wants_open.connect(self.choose_file)
         page.notice.connect(self.notices.show_notice)
-        self._add_page_keys(
-            page, {"Ctrl+O": self.choose_file, "Ctrl+N": self._new_first, "F1": self._rules_first}
-        )
-        self._add_page_keys(page, {"F10": page.menu_button.showMenu})
+        keys = {"Ctrl+O": self.choose_file, "Ctrl+N": self._new_first, "F1": self._rules_first}
+        self._add_page_keys(page, {**keys, "F10": page.menu_button.showMenu})
         self._show(page)
 
     def show_new_game(self, game_id: str, draft: Draft | None = None) -> None:
@@ -157,8 +155,11 @@ class MainWindow(QMainWindow):
         kept.pass_start_on()
         self.shell.settings.remember(_setup_key(draft.info.id), kept.to_plain())
         with self._faults(draft.info.id):
+            from boardgames_desktop.engine.figures import load_figures
             from boardgames_desktop.engine.match import Match, new_setup
 
+            # Here broken figures still know their file and line.
+            game.components(load_figures(draft.info.id), len(seats), draft.options)
             self._open(Match(game, new_setup(game, seats, draft.options, draft.seed_value)))
             return True
         return False

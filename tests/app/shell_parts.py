@@ -5,9 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QPushButton, QWidget
 
+from boardgames_desktop.app.board import BoardScene
 from boardgames_desktop.app.fonts import load_fonts
+from boardgames_desktop.app.panels import PlayerPanelBase
 from boardgames_desktop.app.settings import Settings
 from boardgames_desktop.app.shell import Shell
+from boardgames_desktop.app.table_parts import Parts
 from boardgames_desktop.app.widgets import OneLine
 from boardgames_desktop.engine import registry
 from boardgames_desktop.engine.match import Match, new_setup
@@ -81,8 +84,16 @@ def button(widget, text):
     return found[0]
 
 
+def settle():
+    """Let everything happen that waits to happen: timers of no delay, layouts, paint."""
+    for _ in range(5):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+
+
 def cut(page):
-    """Texts that do not fit their widget."""
+    """Texts that do not fit their widget, when everything has found its place."""
+    settle()
     found = []
     for label in page.findChildren(QLabel):
         if not label.isVisibleTo(page) or isinstance(label, OneLine) or not label.text():
@@ -112,3 +123,49 @@ def overlapping(page):
                 (one, other) for other in children[index + 1 :] if one.geometry().intersects(other.geometry())
             ]
     return found
+
+
+class PlainScene(BoardScene):
+    """A board that shows nothing: the shell does not care what lies on it."""
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.setSceneRect(0, 0, 800, 450)
+
+    def sync(self, observation):
+        pass
+
+    def element_rect(self, element):
+        return None
+
+    def elements_at_board(self):
+        return []
+
+
+class PlainPanel(PlayerPanelBase):
+    """A panel that shows nothing."""
+
+    def sync(self, observation):
+        pass
+
+    def set_open(self, is_open):
+        pass
+
+
+PLAIN = Parts(PlainScene, PlainPanel)
+
+
+class NoOpponents:
+    """Computers that never answer."""
+
+    def ask(self, *args):
+        pass
+
+    def poll(self):
+        return []
+
+    def cancel(self):
+        pass
+
+    def close(self):
+        self.closed = True
