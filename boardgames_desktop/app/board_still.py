@@ -128,11 +128,14 @@ def _painted(width: int, height: int, area: QRectF, paint: Paint) -> QPixmap:
     picture = QPixmap(max(1, width), max(1, height))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(picture.width() / area.width(), picture.height() / area.height())
-    painter.translate(-area.topLeft())
-    paint(painter, area)
-    painter.end()
+    try:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(picture.width() / area.width(), picture.height() / area.height())
+        painter.translate(-area.topLeft())
+        paint(painter, area)
+    finally:
+        # A painter left open on a picture that goes away takes the whole program down.
+        painter.end()
     return picture
 
 

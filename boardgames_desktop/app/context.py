@@ -7,7 +7,7 @@ context. Nothing has to be told twice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from boardgames_desktop.app.theme import PLAYER_COLOURS, PlayerColour, Theme
@@ -15,6 +15,8 @@ from boardgames_desktop.engine.game import Game
 from boardgames_desktop.engine.match import Seat
 from boardgames_desktop.engine.messages import Message
 from boardgames_desktop.text import Span, Texts
+
+_MOST_KEPT = 5000
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class TableContext:
     seats: Sequence[Seat]
     viewer: int
     scale: float = 1.0
+    _said: dict[tuple[Any, ...], list[Span]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def name(self, element: str) -> Message | str:
         """What an element is called: a person's name for ``player/N``, the game's word otherwise."""
@@ -41,11 +44,21 @@ class TableContext:
 
     def plain(self, message: Message) -> str:
         """A message as a sentence in the window's language."""
-        return self.texts.plain(message, self.name)
+        return "".join(span.text for span in self._spans(message))
 
     def spans(self, message: Message) -> list[Span]:
         """A message as runs of text, each with the element it names."""
-        return self.texts.spans(message, self.name)
+        return list(self._spans(message))
+
+    def _spans(self, message: Message) -> list[Span]:
+        """Kept once said: names do not change within a context, and a table says much again and again."""
+        key = (message.id, *message.args.items())
+        spans = self._said.get(key)
+        if spans is None:
+            if len(self._said) >= _MOST_KEPT:
+                self._said.clear()
+            spans = self._said[key] = self.texts.spans(message, self.name)
+        return spans
 
     def colour(self, seat: int) -> PlayerColour:
         """Colour and mark of a seat."""

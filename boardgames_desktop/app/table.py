@@ -119,9 +119,8 @@ class TablePage(QWidget):
 
     def restyle(self) -> None:
         """Build everything anew: language, colours, text size or who plays has changed. The match goes on."""
-        docks, choices = self.body.dock_state(), self.body.players.choices
         sheet = self.body.sheet is not None
-        self.body.close_sheet()
+        docks, choices = self.body.dock_state(), self.body.players.choices
         self.body.flights.blockSignals(True)
         self.model.set_held(False)
         self._build()

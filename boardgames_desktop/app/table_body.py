@@ -93,6 +93,8 @@ class TableBody(QWidget):
         self.flights.stop()
         self.players.set_roomy(self.width() >= _ROOMY * self.context.scale)
         self._place_column()
+        if self._split == self.players_dock.height():
+            self._split = 0
         if self.sheet is not None:
             self.sheet.setFixedWidth(self._sheet_width())
         self.balance_soon()
@@ -124,13 +126,16 @@ class TableBody(QWidget):
             (body.sizeHint().height() if body else 0) + self.players_dock.height() - self.players.height()
         )
         wanted = max(120, min(needed + 4, together - round(_LEAST_LOG * self.context.scale)))
+        if wanted == self._split:
+            return
         self.docking.resizeDocks(
             [self.players_dock, self.log_dock], [wanted, together - wanted], Qt.Orientation.Vertical
         )
         self._split = wanted
 
     def dock_state(self) -> QByteArray:
-        """Where the docks are, for ``restore_docks`` of another look."""
+        """Where the docks are, for ``restore_docks`` of another look; a score sheet is closed for that."""
+        self.close_sheet()
         return self.docking.saveState()
 
     def restore_docks(self, state: QByteArray) -> None:
@@ -163,6 +168,8 @@ class TableBody(QWidget):
         self._set_prompt_shown(True)
         if self._log_was_shown:
             self.log_dock.show()
+            self._split = 0
+            self.balance_soon()
         self.view.setFocus()
 
     def _set_prompt_shown(self, shown: bool) -> None:

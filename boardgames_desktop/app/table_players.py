@@ -30,8 +30,9 @@ class SeatFrame(QFrame):
 
     def set_acting(self, acting: bool) -> None:
         """Whether this seat is to decide."""
-        self._acting = acting
-        self.update()
+        if acting != self._acting:
+            self._acting = acting
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
