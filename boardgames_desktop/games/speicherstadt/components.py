@@ -64,7 +64,7 @@ class Symbol:
     good: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Components:
     """The tables of one match. Cards are numbered in the order of the figures, all five decks.
 
@@ -108,6 +108,9 @@ class Components:
     good_elements: tuple[str, ...]
     everybody: frozenset[int]
     moves: Moves
+
+    def __repr__(self) -> str:
+        return f"Components(seats={self.seats}, options={self.options})"
 
     def __hash__(self) -> int:
         return id(self)
