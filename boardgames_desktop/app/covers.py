@@ -90,9 +90,9 @@ class Cover(QWidget):
 def cover_pixmap(game_id: str, size: QSize, dark: bool, ratio: float = 1.0) -> QPixmap:
     """The cover as a picture of ``size`` logical pixels, kept in Qt's own cache of pictures."""
     key = f"cover/{game_id}/{size.width()}x{size.height()}/{ratio}/{dark}"
-    picture = QPixmap()
-    if QPixmapCache.find(key, picture):
-        return picture
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
     picture = _painted(cover_painter(game_id), size, dark, ratio) or _painted(
         paint_plain_cover, size, dark, ratio
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -27,10 +28,23 @@ _HIDDEN = "hidden"
 _FAULTS_KEPT = 1000
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
 @lru_cache(maxsize=64)
-def _resource(path: Path) -> Any:
-    """A parsed Fluent file. Parsing is slow (0.2 ms a message), so games share what is common."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _sources(path: Path) -> Mapping[str, str]:
+    """The entries of a Fluent file by id, not parsed: that is slow (0.2 ms each) and few are ever needed."""
+    text = path.read_text(encoding="utf-8")
+    starts = [*_ENTRY.finditer(text)]
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends)}
+
+
+@lru_cache(maxsize=4096)
+def _resource(source: str) -> Any:
+    """A parsed entry; games share those that are common."""
+    return FluentResource(source)
 
 
 def _files(language: str, game: str | None) -> list[Path]:
@@ -68,8 +82,9 @@ class Texts:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._waiting: dict[str, str] = {}
         for path in _files(language, game):
-            self._bundle.add_resource(_resource(path))
+            self._waiting |= _sources(path)
 
     def for_game(self, game: str | None) -> Texts:
         """The texts of a game in the same language."""
@@ -77,7 +92,16 @@ class Texts:
 
     def has(self, id: str) -> bool:
         """Whether there is a message of this id."""
+        self._parse(id)
         return bool(self._bundle.has_message(id))
+
+    def _parse(self, id: str) -> None:
+        """Parse an entry that is asked for, and all that it refers to."""
+        source = self._waiting.pop(id, None)
+        if source is not None:
+            self._bundle.add_resource(_resource(source))
+            for reference in _REFERENCE.findall(source):
+                self._parse(reference)
 
     # --- sentences ----------------------------------------------------------------------------
 
