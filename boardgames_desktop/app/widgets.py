@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -270,6 +270,21 @@ class ScrollPage(QScrollArea):
         self.body.setProperty("role", "page")
         self.body.setLayout(layout)
         self.setWidget(self.body)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.body:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Give the body the height its paragraphs need at this width; Qt would squeeze them."""
+        layout = self.body.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            self.body.setMinimumHeight(layout.minimumHeightForWidth(self.viewport().width()))
 
 
 def clear(layout: QLayout) -> None:
