@@ -11,7 +11,7 @@ from boardgames_desktop.games.speicherstadt.components import DECKS, KINDS
 from boardgames_desktop.games.speicherstadt.state import OVER, PLACE, REMOVED
 from tests.games.speicherstadt.positions import SEATS, Table, ids, make_components, make_figures
 
-# --- rules 1: components ------------------------------------------------------------------------------
+# --- rules 1: components ----------------------------------------
 
 CARDS = {
     "merchant": (5, 0, 0, 0, 0),
@@ -68,7 +68,7 @@ def test_each_good_stands_6_times_on_the_contracts():
     assert Counter(symbol.good for symbol in components.symbols) == dict.fromkeys(range(5), 6)
 
 
-# --- rules 2: what everybody has ------------------------------------------------------------------------
+# --- rules 2: what everybody has ----------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -91,7 +91,7 @@ def test_nobody_owns_cards_or_goods():
     assert not any(table.state.goods + table.state.landed + table.state.filled)
 
 
-# --- rules 2: cards left out ------------------------------------------------------------------------------
+# --- rules 2: cards left out ----------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_cards_per_round_rounds_and_regular_cards(seats, slots, rounds, regular)
     assert slots * rounds == regular
 
 
-# --- rules 2: the pile ----------------------------------------------------------------------------------------
+# --- rules 2: the pile ----------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -160,7 +160,7 @@ def test_every_card_of_winter_can_come_first():
     assert min(first.values()) > 20
 
 
-# --- rules 2: the start player --------------------------------------------------------------------------------
+# --- rules 2: the start player ----------------------------------------
 
 
 def test_the_start_player_is_drawn_from_the_seed():
@@ -196,7 +196,7 @@ def test_each_player_starts_so_many_times(seats, times):
     assert [starts[seat] for seat in range(seats)] == times
 
 
-# --- rules 2: what is open --------------------------------------------------------------------------------------
+# --- rules 2: what is open ----------------------------------------
 
 
 def test_the_opening_tells_start_player_round_and_cards():

@@ -62,7 +62,7 @@ def test_other_cards_are_just_laid_down():
     assert not any(table.state.cargo)
 
 
-# --- fires ----------------------------------------------------------------------------------------------
+# --- fires ----------------------------------------
 
 
 def test_a_fire_is_discarded_and_replaced_for_the_same_slot():
@@ -118,7 +118,7 @@ def test_a_fire_never_takes_a_slot():
             assert not fires & set(state.slots)
 
 
-# --- what the supply tells --------------------------------------------------------------------------------
+# --- what the supply tells ----------------------------------------
 
 
 def test_everybody_learns_the_cards_so_nothing_before_can_be_taken_back():

@@ -64,7 +64,7 @@ def test_workers_are_placed_even_without_coins():
     assert ids(placed, "placed") == ["placed"] * 9
 
 
-# --- full queues --------------------------------------------------------------------------------------------
+# --- full queues ----------------------------------------
 
 
 def test_a_queue_of_8_workers_is_full():
@@ -92,7 +92,7 @@ def test_with_5_players_there_is_room_elsewhere():
     assert table.state.phase == BUY
 
 
-# --- then ---------------------------------------------------------------------------------------------------
+# --- then ----------------------------------------
 
 
 def test_a_card_may_stay_without_workers():
