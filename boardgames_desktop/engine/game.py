@@ -242,6 +242,13 @@ class Game(ABC, Generic[S, C]):
     def prior(self, observation: S, action: Action) -> float:
         """How promising a legal action looks before any search: at least 0, larger is better."""
 
+    def stage(self, observation: S) -> int:
+        """A number that changes when hidden things come to light (a new round's cards).
+
+        Searches end their trees there: beyond lies chance, and a position is judged instead.
+        """
+        return 0
+
     @abstractmethod
     def candidates(self, state: S) -> list[Action]:
         """Legal actions without pure reorderings and equal pieces; never empty before the end."""
