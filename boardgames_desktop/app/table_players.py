@@ -32,7 +32,7 @@ class SeatFrame(QFrame):
         """Whether this seat is to decide."""
         if acting != self._acting:
             self._acting = acting
-            self.update()
+            self.update(0, 0, _STRIPE + 3, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
