@@ -7,7 +7,7 @@ from boardgames_desktop.engine.game import Attempts
 from boardgames_desktop.engine.messages import Message, Reason, Value, Words
 from boardgames_desktop.games.speicherstadt.components import Components
 from boardgames_desktop.games.speicherstadt.loading import legal_steps, pool
-from boardgames_desktop.games.speicherstadt.moves import CONVERT_KIND, DELIVER_KIND, FINISH_KIND, MARKET_KIND
+from boardgames_desktop.games.speicherstadt.moves import CONVERT_KIND, DELIVER_KIND, MARKET_KIND
 from boardgames_desktop.games.speicherstadt.readings import cards_of
 from boardgames_desktop.games.speicherstadt.state import BUY, FLOORS, LOAD, PLACE, State
 
@@ -266,9 +266,9 @@ def _in_loading(state: State, head: str, rest: list[str]) -> list[Action]:
     if head == "player" and len(rest) == 3 and rest[1] == "goods":
         good = components.good_numbers[rest[2]]
         return _own(state, rest[0], _with_good(steps, rest[2]) if pool(state)[good] else [moves.sell[good]])
-    if head == "player" and rest[1:] in (["hall"], ["warehouse"]):
-        found = [step for step in steps if step.kind in (MARKET_KIND, CONVERT_KIND, FINISH_KIND)]
-        return _own(state, rest[0], found or [moves.finish])
+    if head == "player" and rest[1:] == ["hall"]:
+        found = [step for step in steps if step.kind in (MARKET_KIND, CONVERT_KIND)]
+        return _own(state, rest[0], found or [moves.market[0, 0]])
     if head == "stock":
         found = [step for step in steps if step.kind == CONVERT_KIND and step.args[3] == rest[0]]
         return found or _any_convert(state, rest[0])

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections import Counter
 
 import pytest
 
-from boardgames_desktop.engine.figures import FiguresError, load_figures, read_figures
+from boardgames_desktop.engine.figures import FiguresError, original_path, read_figures
 from boardgames_desktop.games.speicherstadt import GAME
 from boardgames_desktop.games.speicherstadt.components import DECKS
 from boardgames_desktop.text import LANGUAGES, texts_for
-
-FIGURES = load_figures("speicherstadt", corrected=False)
-
-
-def components(seats, start_player="random", figures=FIGURES):
-    return GAME.components(figures, seats, {"start_player": start_player})
-
+from tests.games.speicherstadt.positions import make_components, make_figures
 
 TABLE = {
     "merchant": (5, 0, 0, 0, 0),
@@ -34,7 +27,7 @@ TABLE = {
     "st_michaelis": (0, 0, 0, 1, 0),
     "fire": (0, 1, 1, 1, 1),
 }
-CARDS = components(4).cards
+CARDS = make_components(4).cards
 
 
 @pytest.mark.parametrize("kind", TABLE)
@@ -50,7 +43,7 @@ def test_the_decks_have_12_13_13_15_and_1_cards_54_in_all():
 
 
 def test_there_are_45_goods_9_of_each_and_15_ships_of_3_carry_them():
-    tables = components(4)
+    tables = make_components(4)
     assert tables.goods == ("coffee", "tea", "saffron", "rubber", "carpet")
     assert tables.goods_each * len(tables.goods) == 45 == 15 * tables.goods_per_ship
 
@@ -86,18 +79,12 @@ def test_figures_printed_only_on_cards_are_marked_as_proposals():
 
 
 def test_equal_figures_give_the_same_tables_and_others_give_others():
-    assert components(4) is components(4, figures=json.loads(json.dumps(FIGURES)))
-    assert components(4) is not components(3)
-    assert components(4) is not components(4, "2")
+    assert make_components(4) is make_components(4, figures=json.loads(json.dumps(make_figures())))
+    assert make_components(4) is not make_components(3)
+    assert make_components(4) is not make_components(4, start=2)
 
 
 # --- corrected figures ------------------------------------------------------------------------------------------
-
-
-def changed(change) -> dict:
-    figures = copy.deepcopy(dict(FIGURES))
-    change(figures)
-    return figures
 
 
 def card(figures, name):
@@ -110,7 +97,7 @@ def test_other_values_on_firemen_contracts_and_fires_are_welcome():
         card(figures, "E_fire")["value"] = 5
         card(figures, "A_contract_1")["goods"] = ["rubber", "rubber"]
 
-    tables = components(4, figures=changed(change))
+    tables = make_components(4, figures=make_figures(change))
     assert tables.cards[tables.card_numbers["C_fireman_5"]].value == 3
     assert [tables.symbols[s].good for s in tables.cards[tables.card_numbers["A_contract_1"]].symbols] == [
         3,
@@ -154,7 +141,7 @@ FAULTS = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_figures_that_break_the_rules_are_refused_in_a_sentence(fault):
     with pytest.raises(FiguresError) as raised:
-        components(4, figures=changed(FAULTS[fault]))
+        make_components(4, figures=make_figures(FAULTS[fault]))
     message = raised.value.message
     for language in LANGUAGES:
         # Faults of figures are told by the shelf, which has not opened the game.
@@ -162,7 +149,7 @@ def test_figures_that_break_the_rules_are_refused_in_a_sentence(fault):
 
 
 def test_the_fault_names_file_and_line_of_a_corrected_copy(tmp_path):
-    text = FIGURES.source.read_text("utf-8")
+    text = original_path("speicherstadt").read_text("utf-8")
     wrong = tmp_path / "rules.yaml"
     wrong.write_text(
         text.replace(
@@ -172,7 +159,7 @@ def test_the_fault_names_file_and_line_of_a_corrected_copy(tmp_path):
     )
     line = 1 + text[: text.index("id: A_fireman_1")].count("\n")
     with pytest.raises(FiguresError) as raised:
-        components(4, figures=read_figures(wrong, overridden=True))
+        make_components(4, figures=read_figures(wrong, overridden=True))
     assert (raised.value.file, raised.value.line) == (str(wrong), line)
 
 
