@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from boardgames_desktop.app.match_reader import MatchReader
-from boardgames_desktop.bots.thinking import Budget
+from boardgames_desktop.bots.levels import BUDGETS
 from boardgames_desktop.engine.actions import Action
 from boardgames_desktop.engine.errors import Fault
 from boardgames_desktop.engine.game import PUBLIC
@@ -27,9 +27,6 @@ _POLL = 25
 
 _PACE = 700
 """Milliseconds before a computer's move is carried out, until told otherwise."""
-
-BUDGETS = {"easy": Budget(), "normal": Budget(), "hard": Budget(seconds=1.0)}
-"""How long a computer of each level may think about one decision."""
 
 
 class MatchModel(MatchReader):

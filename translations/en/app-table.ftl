@@ -98,6 +98,5 @@ table-key-keys = This list
 
 # The demonstration without a window
 table-demo-begins = { $game }, seed { $seed }, played by computers.
-table-demo-place = { $place }. Scores: { $scores }
 table-demo-picture = The board at the end: { $file }
 table-demo-no-picture = The picture { $file } cannot be written. Please check that its folder exists and can be written to.

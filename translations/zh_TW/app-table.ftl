@@ -98,6 +98,5 @@ table-key-keys = 顯示這張表
 
 # 沒有視窗的示範
 table-demo-begins = { $game }，種子 { $seed }，全部由電腦進行。
-table-demo-place = { $place }　目前分數：{ $scores }
 table-demo-picture = 結束時的版圖：{ $file }
 table-demo-no-picture = 無法寫入圖檔 { $file }。請確認資料夾存在，而且可以寫入。
