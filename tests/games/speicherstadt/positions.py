@@ -87,9 +87,11 @@ class Table:
         return self
 
     def own(self, seat: int, *cards: str) -> Table:
-        """Give cards of the pile to a seat."""
+        """Give cards to a seat; another one of the pile comes to the slot where one lay."""
         for card in cards:
             number = self.number(card)
+            if number in self.state.slots:
+                self.lay(self.state.slots.index(number), self._plain_card())
             self._take_card(number)
             self.state.where[number] = seat
         return self
@@ -139,6 +141,13 @@ class Table:
         """Say that this is the last round: no regular card is left but those on the slots."""
         self.state.round = self.components.rounds
         return self.next_cards("E_fire")
+
+    def _plain_card(self) -> str:
+        """The next card of the pile that can be laid down without more ado."""
+        cards = self.components.cards
+        return next(
+            cards[n].id for n in reversed(self.state.pile) if cards[n].kind in ("contract", "counting_office")
+        )
 
     def _take_card(self, number: int, instead: int | None = None) -> None:
         """Take a card out of the pile, ``instead`` comes to its place; or off its slot."""
