@@ -35,6 +35,7 @@ class Style:
     reduction: float = 0.1
     worlds: int = 32
     playout: int = 0
+    greedy: bool = False
 
 
 class _Edge:
@@ -96,18 +97,6 @@ class Search(Generic[S]):
         self._remember(path, values)
 
     def best(self) -> tuple[Action, tuple[float, ...], tuple[tuple[Action, int], ...]] | None:
-        """The action tried most, expected points per seat after it, and how often each was tried.
-
-        None before the first iteration.
-        """
-        tried = sorted(self._root.edges.items(), key=lambda entry: (-entry[1].visits, -entry[1].prior))
-        if not tried or not tried[0][1].visits:
-            return None
-        action, edge = tried[0]
-        values = tuple(value / edge.visits for value in self._sums[action])
-        return action, values, tuple((other, found.visits) for other, found in tried)
-
-    def best(self) -> tuple[Action, tuple[float, ...], tuple[tuple[Action, int], ...]] | None:
         """The action tried most often, expected points per seat after it, and all visits; None before any."""
         tried = [(action, edge) for action, edge in self._root.edges.items() if edge.visits]
         if not tried:
@@ -156,7 +145,7 @@ class Search(Generic[S]):
             node = edge.child
 
     def _open(self, node: _Node, actions: Sequence[Action], state: S) -> None:
-        priors = [self.game.prior(state, action) for action in actions]
+        priors = self.game.priors(state, actions)
         whole = sum(priors) or 1.0
         for action, prior in zip(actions, priors):
             node.edges[action] = _Edge(prior / whole)
@@ -190,7 +179,9 @@ class Search(Generic[S]):
 
     def _promising(self, state: S, actions: Sequence[Action]) -> Action:
         """An action drawn with a chance that grows with its promise."""
-        priors = [self.game.prior(state, action) ** 2 for action in actions]
+        priors = self.game.priors(state, actions)
+        if self.style.greedy:
+            return actions[priors.index(max(priors))]
         left = self.chance.next() / _LARGEST * sum(priors)
         for action, prior in zip(actions, priors):
             left -= prior

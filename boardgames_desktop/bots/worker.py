@@ -94,8 +94,9 @@ class Opponents:
         """The answer if it has come; answers to forgotten questions are dropped."""
         if self._question is None:
             return []
+        awaited = self._question.ticket
         found = self._receive()
-        answers = [answer for answer in found if self._question and answer.ticket == self._question.ticket]
+        answers = [answer for answer in found if answer.ticket == awaited]
         if answers:
             self._question = None
         return answers
