@@ -79,6 +79,7 @@ class Table:
         number, state = self.number(card), self.state
         old = state.slots[slot]
         if old != number:
+            self._clear_slot_of(number)
             self._take_card(number, instead=old)
             state.slots[slot], state.where[number] = number, SLOT
         wide = len(self.components.goods)
@@ -90,8 +91,7 @@ class Table:
         """Give cards to a seat; another one of the pile comes to the slot where one lay."""
         for card in cards:
             number = self.number(card)
-            if number in self.state.slots:
-                self.lay(self.state.slots.index(number), self._plain_card())
+            self._clear_slot_of(number)
             self._take_card(number)
             self.state.where[number] = seat
         return self
@@ -141,6 +141,11 @@ class Table:
         """Say that this is the last round: no regular card is left but those on the slots."""
         self.state.round = self.components.rounds
         return self.next_cards("E_fire")
+
+    def _clear_slot_of(self, number: int) -> None:
+        """Let another card lie where this one lies, if it lies on a slot."""
+        if number in self.state.slots:
+            self.lay(self.state.slots.index(number), self._plain_card())
 
     def _plain_card(self) -> str:
         """The next card of the pile that can be laid down without more ado."""
