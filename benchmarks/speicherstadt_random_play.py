@@ -5,10 +5,10 @@ python -m benchmarks.speicherstadt_random_play
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
-from boardgames_desktop.engine.chance import Chance
 from boardgames_desktop.engine.figures import load_figures
 from boardgames_desktop.engine.registry import game
 
@@ -22,10 +22,10 @@ COPY_MOST = 5.0
 
 def play(components: Any, seed: int, with_events: bool) -> int:
     """One random game; the number of decisions."""
-    state, chance, decisions = GAME.new_state(components, seed), Chance(seed), 0
+    state, draw, decisions = GAME.new_state(components, seed), random.Random(seed).random, 0
     while GAME.current_player(state) is not None:
         actions = GAME.legal_actions(state)
-        GAME.apply(state, actions[chance.below(len(actions))], [] if with_events else None)
+        GAME.apply(state, actions[int(draw() * len(actions))], [] if with_events else None)
         decisions += 1
     return decisions
 
