@@ -23,7 +23,7 @@ from boardgames_desktop.games.speicherstadt.drawing.shapes import (
 
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 HULL = QColor("#3B3128")
-PEG_WIDE, PEG_HIGH = 19.0, 24.0
+PEG_WIDE, PEG_HIGH = 20.0, 25.0
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def hull_rect(rect: QRectF) -> QRectF:
 def peg_rect(rect: QRectF, index: int) -> QRectF:
     """Where a waiting worker stands in a boat."""
     hull = hull_rect(rect)
-    return QRectF(rect.left() + 30 + index * 22, hull.top() - PEG_HIGH + 2.4, PEG_WIDE, PEG_HIGH)
+    return QRectF(rect.left() + 30 + index * 22, hull.top() - PEG_HIGH + 0.6, PEG_WIDE, PEG_HIGH)
 
 
 def paint_boat(painter: QPainter, rect: QRectF, boat: Boat, palette: Palette) -> None:

@@ -23,8 +23,8 @@ from boardgames_desktop.games.speicherstadt.drawing.shapes import (
 )
 
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
-LEFT_X, RIGHT_X = 10.0, layout.WIDE - layout.SIDE + 16
-INNER = 92.0
+LEFT_X, RIGHT_X = 7.0, layout.WIDE - layout.SIDE + 13
+INNER = 98.0
 
 CLOCK = QRectF(15, 68, 82, 82)
 START = QRectF(LEFT_X, 312, INNER, 44)
@@ -32,7 +32,7 @@ PILE = QRectF(7, 384, 64, 88)
 DISCARDS = QRectF(76, 424, 34, 48)
 BAG = QRectF(10, 494, 34, 40)
 PILE_AREA = PILE.adjusted(-6, 0, 0, 18)
-DISCARDS_AREA = DISCARDS.adjusted(-9, 0, 5, 18)
+DISCARDS_AREA = DISCARDS.adjusted(-13, 0, 6, 18)
 BAG_AREA = BAG.adjusted(0, 0, 66, 0)
 _FIRES_TOP, _FIRE_STEP = 80.0, 66.0
 _STOCK_TOP, _STOCK_STEP = 398.0, 27.0
@@ -92,18 +92,10 @@ def paint_season_line(
         draw(painter, rounded(row.adjusted(-3, 0, 3, 0), 5), palette.sign, OUTLINE, 1.2)
     painter.setOpacity(1.0 if count else 0.5)
     seasons.paint_season(painter, QRectF(row.left(), row.top() + 3, 21, 21), season)
-    text(
-        painter,
-        QRectF(row.left() + 23, row.top(), 51, row.height()),
-        words.seasons[season],
-        14,
-        ink,
-        LEFT,
-        bold=now,
-    )
-    text(
-        painter, QRectF(row.right() - 22, row.top(), 20, row.height()), str(count), 15, ink, RIGHT, bold=True
-    )
+    name = QRectF(row.left() + 23, row.top(), 54, row.height())
+    text(painter, name, words.seasons[season], 13, ink, LEFT, bold=now)
+    left = QRectF(row.right() - 22, row.top(), 20, row.height())
+    text(painter, left, str(count), 15, ink, RIGHT, bold=True)
     painter.setOpacity(1.0)
 
 
@@ -154,35 +146,24 @@ def paint_pile(painter: QPainter, season: int, count: int, words: Words, palette
         cards.paint_pile(painter, PILE, season, count, palette.paper)
     else:
         draw(painter, rounded(PILE.adjusted(0, 0, -7, -7), 5), clear(BLACK, 30), clear(BLACK, 110), 1.2)
-    _caption(painter, QRectF(2, PILE.bottom(), PILE.right(), 17), words.pile, count, palette)
+    caption = QRectF(2, PILE.bottom(), PILE.right() - 8, 17)
+    text(painter, caption, f"{words.pile} {count}", 13, palette.label, CENTRE)
 
 
 def paint_discards(painter: QPainter, count: int, words: Words, palette: Palette) -> None:
-    """The discard pile, cards face down, with its number."""
+    """The discard pile, cards face down, with their number."""
     rect = DISCARDS
     if count:
         for shift in range(min(3, count), 0, -1):
-            draw(
-                painter,
-                rounded(rect.adjusted(shift, shift, shift - 4, shift - 4), 3),
-                palette.paper,
-                clear(OUTLINE, 190),
-                1,
-            )
+            edge = rounded(rect.adjusted(shift, shift, shift - 4, shift - 4), 3)
+            draw(painter, edge, palette.paper, clear(OUTLINE, 190), 1)
         face = rect.adjusted(1, 1, -3, -3)
-        draw(painter, rounded(face.adjusted(3, 3, -3, -3), 2), QColor("#8C8577"), None)
-        lines(
-            painter,
-            clear(WHITE, 170),
-            1.6,
-            [(face.left() + 8, face.top() + 13), (face.right() - 8, face.bottom() - 13)],
-            [(face.right() - 8, face.top() + 13), (face.left() + 8, face.bottom() - 13)],
-        )
+        draw(painter, rounded(face.adjusted(3, 3, -3, -3), 2), QColor("#6E685C"), None)
+        number(painter, face, str(count), 16, WHITE)
     else:
         draw(painter, rounded(rect.adjusted(1, 1, -2, -2), 3), clear(BLACK, 30), clear(BLACK, 110), 1.1)
-    _caption(
-        painter, QRectF(rect.left() - 8, rect.bottom(), rect.width() + 12, 17), words.discards, count, palette
-    )
+    caption = QRectF(rect.left() - 13, rect.bottom(), rect.width() + 18, 17)
+    text(painter, caption, words.discards, 13, palette.label, CENTRE)
 
 
 def paint_bag(painter: QPainter, count: int, words: Words, palette: Palette) -> None:
@@ -190,10 +171,6 @@ def paint_bag(painter: QPainter, count: int, words: Words, palette: Palette) -> 
     seasons.paint_bag(painter, BAG)
     number(painter, BAG.adjusted(0, 12, 0, 0), str(count), 14, INK)
     text(painter, QRectF(BAG.right() + 6, BAG.top() + 10, 60, 20), words.bag, 13, palette.label, LEFT)
-
-
-def _caption(painter: QPainter, rect: QRectF, words: str, count: int, palette: Palette) -> None:
-    text(painter, rect, f"{words} {count}", 13, palette.label, CENTRE)
 
 
 def paint_stock_title(painter: QPainter, words: Words, palette: Palette) -> None:
