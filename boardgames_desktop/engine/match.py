@@ -138,6 +138,13 @@ class Match(Generic[S, C]):
             return step.action
         return self.game.shown_action(self._states[step.index - 1], step.action, viewer)
 
+    def name(self, element: str) -> Message | str:
+        """What an element is called: a person's name for ``player/N``, the game's word otherwise."""
+        head, _, tail = element.partition("/")
+        if head == "player" and tail.isdigit():
+            return self.setup.seats[int(tail)].name
+        return self.game.element_name(self.components, element)
+
     def scores_over_time(self, viewer: int) -> list[tuple[int, ...]]:
         """Total scores per seat after each step, from the opening on."""
         game = self.game
