@@ -31,7 +31,10 @@ class KeysDialog(Dialog):
         close.setDefault(True)
         self.fill(ScrollPage(both), close)
         close.setFocus()
-        self.want_size(960, 640)
+        rows = max(
+            sum(len(group.keys) + 2 for group in groups[side::2]) for side in (0, 1) if groups[side::2]
+        )
+        self.want_size(960, min(640, 180 + 30 * rows))
 
     def _group(self, group: KeyGroup) -> Sheet:
         px = self.shell.px

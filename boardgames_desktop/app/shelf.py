@@ -166,8 +166,9 @@ class ShelfPage(Page):
         return (KEYS,)
 
     def first_focus(self) -> QWidget | None:
-        if self.matches.cards:
-            return self.matches.cards[0].resume
+        for card in self.matches.cards:
+            if not card.summary.damaged:
+                return card.resume
         return self.games.cards[0].start if self.games.cards else self.language.button(self.language.value)
 
     def sizeHint(self) -> QSize:
@@ -218,7 +219,7 @@ class RecordsSheet(Sheet):
             game_name(self._shell, found.game),
             texts.number(len(found.matches)),
             texts.number(found.best),
-            texts.number(round(found.mean, 1)),
+            f"{found.mean:.1f}",
             self._champion(found),
         ]
 

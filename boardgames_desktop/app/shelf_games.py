@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from boardgames_desktop.app.covers import Cover
 from boardgames_desktop.app.flow import Flow
@@ -15,6 +15,8 @@ from boardgames_desktop.text import LANGUAGES, texts_for
 
 _PIPS = 5
 _NARROWEST_CARD = 288
+_BESIDE_FROM = 900
+"""Width of the large card from which its buttons stand beside the text."""
 
 
 class Pips(QWidget):
@@ -74,6 +76,8 @@ class GameCard(Sheet):
             self._build_small()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(shell.text(info.name))
+        # Otherwise a form that was wide once would keep the window from getting narrow.
+        self.setMinimumWidth(shell.px(240))
 
     def fill_in(self) -> None:
         """Add the name in the other language; its texts are read after the first picture of the shelf."""
@@ -85,26 +89,48 @@ class GameCard(Sheet):
     # --- the two forms --------------------------------------------------------------------------
 
     def _build_large(self) -> None:
-        px = self._shell.px
-        self._outer.addWidget(Cover(self._shell, self.info.id, QSize(px(240), 200)), 1)
-        name = label(self._shell.text(self.info.name), "cover")
+        px, shell = self._shell.px, self._shell
+        self._outer.addWidget(Cover(shell, self.info.id, QSize(px(240), 200)), 1)
+        name = label(shell.text(self.info.name), "cover")
         title = row(name, self.other_name, None, gap=px(16))
         title.setAlignment(self.other_name, Qt.AlignmentFlag.AlignBottom)
         self.other_name.setProperty("role", "prompt")
         self.other_name.setContentsMargins(0, 0, 0, px(10))
-        text = column(
-            title,
-            prose(self._shell.text(self.info.tagline), "prompt"),
-            px(4),
-            self._facts(),
-            px(12),
-            row(
-                self.start, self._watch_button(), self._rules_button(), self._about_button(), None, gap=px(8)
-            ),
-            gap=px(4),
-            margins=(px(24), px(12), px(24), px(20)),
-        )
-        self._outer.addLayout(text)
+        tagline = prose(shell.text(self.info.tagline), "prompt")
+        words = column(title, tagline, self._facts(), gap=px(4))
+        self._text = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._text.setContentsMargins(px(24), px(8), px(24), px(20))
+        self._text.setSpacing(px(12))
+        self._buttons = self._large_buttons()
+        self._text.addLayout(words, 1)
+        self._text.addLayout(self._buttons)
+        self._outer.addLayout(self._text)
+
+    def _large_buttons(self) -> QBoxLayout:
+        """The main button and the quiet ones: see ``_set_beside``."""
+        px = self._shell.px
+        self.start.setProperty("big", True)
+        self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        others = row(self._watch_button(), self._rules_button(), self._about_button(), gap=px(8))
+        layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        layout.setSpacing(px(8))
+        layout.addWidget(self.start, 1)
+        layout.addLayout(others)
+        return layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.large:
+            self._set_beside(self.width() >= self._shell.px(_BESIDE_FROM))
+
+    def _set_beside(self, beside: bool) -> None:
+        """The buttons stand to the right of the text, the main one on top; or in one line under it."""
+        direction = QBoxLayout.Direction
+        self._text.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._buttons.setDirection(direction.TopToBottom if beside else direction.LeftToRight)
+        self._buttons.setStretch(0, 0 if beside else 1)
+        middle = Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0)
+        self._text.setAlignment(self._buttons, middle)
 
     def _build_small(self) -> None:
         px, shell = self._shell.px, self._shell
@@ -151,12 +177,6 @@ class GameCard(Sheet):
         line = QWidget()
         line.setLayout(Flow(*_with_dots(facts), gap=shell.px(8)))
         return line
-
-    def _buttons(self) -> QWidget:
-        buttons = QWidget()
-        found = (self.start, self._watch_button(), self._rules_button(), self._about_button())
-        buttons.setLayout(Flow(*found, gap=self._shell.px(8)))
-        return buttons
 
     def _seats(self) -> str:
         info, shell = self.info, self._shell

@@ -81,7 +81,7 @@ class StatisticsDialog(Dialog):
             texts.number(record.wins),
             self.shell.text("stats-rate-of", rate=rate),
             texts.number(record.best),
-            texts.number(round(record.mean, 1)),
+            f"{record.mean:.1f}",
         ]
 
     def _latest(self, matches: Sequence[Summary]) -> Sheet:

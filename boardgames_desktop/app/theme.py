@@ -140,8 +140,9 @@ def high_contrast_theme(dark: bool = False) -> Theme:
 def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet of the application for a theme and a text size (1.0 is normal).
 
-    Dynamic properties choose a look. Labels: ``role`` = cover, page-title, panel-title, prompt, caption, and
-    ``tone`` = muted, danger. Buttons: ``kind`` = primary, quiet, danger, link, segment. Frames: ``role`` = sheet, well.
+    Dynamic properties choose a look. Labels: ``role`` = cover, page-title, panel-title, prompt, strong, caption,
+    keycap, and ``tone`` = muted, danger. Buttons: ``kind`` = primary, quiet, danger, link, segment, and ``big``.
+    Frames: ``role`` = sheet, well, line.
     """
     return _sheet_of(theme, scale)
 

@@ -104,7 +104,7 @@ QFrame[role="well"] { background: @tint; border: 1px solid @line; border-radius:
 QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
 
 QPushButton, QToolButton {
-    background: @sheet; color: @ink; border: 1px solid @edge; border-radius: 8u; padding: 6u 14u; min-height: 20u;
+    background: @sheet; color: @ink; border: 1px solid @edge; border-radius: 8u; padding: 6u 14u; min-height: 21u;
 }
 QToolButton { padding: 6u 8u; }
 QPushButton:hover, QToolButton:hover { background: @hover; }
@@ -121,6 +121,8 @@ QPushButton[kind="primary"]:hover { background: @accent_hover; border-color: @ac
 QPushButton[kind="primary"]:pressed { background: @accent_press; border-color: @accent_press; }
 QPushButton[kind="primary"]:focus { border: 2px solid @ink; padding: 5u 13u; }
 QPushButton[kind="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[big="true"] { font-size: 18u; padding: 10u 24u; min-height: 27u; }
+QPushButton[big="true"]:focus { padding: 9u 23u; }
 QPushButton[kind="danger"] { color: @danger; border-color: @danger; }
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: @hover; border-color: @line; }
@@ -147,7 +149,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QText
     background: @sheet; color: @ink; border: 1px solid @edge; border-radius: 8u;
     selection-background-color: @accent; selection-color: @accent_ink;
 }
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { padding: 6u 10u; min-height: 20u; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { padding: 6u 10u; min-height: 21u; }
 QTextBrowser { border: none; background: transparent; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QComboBox:on, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid @accent; }

@@ -28,6 +28,8 @@ _HIDDEN = "hidden"
 _FAULTS_KEPT = 1000
 
 
+_STRAIGHT = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -85,6 +87,9 @@ class Texts:
         self._waiting: dict[str, str] = {}
         for path in _files(language, game):
             self._waiting |= _sources(path)
+        if not language.startswith("zh"):
+            # In the shipped Chinese typefaces curly quotes are as wide as a Chinese character.
+            self._waiting = {id: source.translate(_STRAIGHT) for id, source in self._waiting.items()}
 
     def for_game(self, game: str | None) -> Texts:
         """The texts of a game in the same language."""

@@ -3,7 +3,6 @@
 shell-name = Boardgames Desktop
 shell-title = { $page } – Boardgames Desktop
 shell-menu = Menu
-shell-menu-letter = &Menu
 shell-settings = Settings
 shell-about = About
 shell-close = Close
@@ -23,7 +22,6 @@ shell-computer-hard = Computer (hard)
 shell-trouble = Something unexpected went wrong, and what you just did may not have happened. The details are in { $file }.
 shell-trouble-unlogged = Something unexpected went wrong, and what you just did may not have happened. The details could not be written down.
 shell-no-display = There is no screen to open a window on.
-shell-file-missing = The file { $file } does not exist.
 
 shell-open-failed = This match cannot be opened
 shell-open-go-on = Go on from the stored position
@@ -54,4 +52,3 @@ keys-newgame = New game
 keys-start = Start
 keys-back = Back
 keys-seat-move = Move the current seat up or down
-keys-or = or

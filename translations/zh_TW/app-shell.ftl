@@ -3,7 +3,6 @@
 shell-name = 桌遊館
 shell-title = { $page }－桌遊館
 shell-menu = 選單
-shell-menu-letter = 選單（&M）
 shell-settings = 設定
 shell-about = 關於
 shell-close = 關閉
@@ -23,7 +22,6 @@ shell-computer-hard = 電腦（困難）
 shell-trouble = 程式出了意料之外的問題，剛才的動作可能沒有完成。詳細記錄已寫入 { $file }。
 shell-trouble-unlogged = 程式出了意料之外的問題，剛才的動作可能沒有完成；記錄檔也無法寫入。
 shell-no-display = 找不到可用的螢幕，無法開啟視窗。
-shell-file-missing = 找不到檔案 { $file }。
 
 shell-open-failed = 無法開啟這局遊戲
 shell-open-go-on = 從存下的局面繼續
@@ -54,4 +52,3 @@ keys-newgame = 開新局
 keys-start = 開始
 keys-back = 返回
 keys-seat-move = 把目前的座位往上／往下移
-keys-or = 或

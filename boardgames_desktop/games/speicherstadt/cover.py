@@ -33,6 +33,8 @@ _CUT_ABOVE = 0.36
 """Share of what is too high for a wide field that is cut off above, the rest below."""
 _HOUSES = ((20.0, 132.0, 0), (158.0, 132.0, 2), (296.0, 132.0, 1), (434.0, 146.0, 3))
 """Left edge, width and look of the houses; more of them go on beyond both edges."""
+_STREET = 1096.0
+"""How wide the street is with those: a wide field shows more houses before anything is cut off."""
 _BEYOND = ((-256.0, 132.0, 4), (-118.0, 132.0, 1), (586.0, 132.0, 2), (724.0, 132.0, 0))
 _WORKERS = (
     (0, 0, "red", True),
@@ -52,11 +54,12 @@ def paint_cover(painter: QPainter, rect: QRectF, dark: bool) -> None:
     colours = palette(dark)
     painter.save()
     painter.setClipRect(rect, INTERSECT)
-    scale = max(rect.width() / WIDE, rect.height() / HIGH)
+    scale = max(rect.width() / _STREET, rect.height() / HIGH)
     above = (HIGH * scale - rect.height()) * _CUT_ABOVE
     painter.translate(rect.center().x() - WIDE * scale / 2, rect.top() - above)
     painter.scale(scale, scale)
-    _scene(painter, QRectF(0, 0, WIDE, HIGH), colours)
+    shown = max(WIDE, rect.width() / scale)
+    _scene(painter, QRectF((WIDE - shown) / 2, 0, shown, HIGH), colours)
     painter.restore()
 
 
