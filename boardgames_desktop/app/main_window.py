@@ -7,16 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from boardgames_desktop.app.draft import Draft, all_computers, draft_from_plain, draft_of
 from boardgames_desktop.app.emblem import emblem_icon
-from boardgames_desktop.app.menu import fill_menu
+from boardgames_desktop.app.menu import extend_table_menu, fill_menu
 from boardgames_desktop.app.notices import Notice, NoticeBar, Trash, escape_closes
 from boardgames_desktop.app.overlays import Overlays
 from boardgames_desktop.app.pages import COMMON_KEYS, Page
+from boardgames_desktop.app.place import Place, recall_bytes, remember_bytes
 from boardgames_desktop.app.shelf import ShelfPage
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.engine import registry
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from boardgames_desktop.app.table import TablePage
     from boardgames_desktop.engine.match import Match
 
-_FIRST_SIZE = (1280, 720)
 _LEAST_SIZE = (480, 360)
 
 
@@ -49,9 +49,9 @@ class MainWindow(QMainWindow):
         self.trash.trouble.connect(self.say)
         self.menu = QMenu(self)
         self.table: TablePage | None = None
+        self.place = Place(self, shell.settings)
         self.over = Overlays(shell, self, self.trash)
         self._draft: Draft | None = None
-        self._was_maximised = False
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.setWindowIcon(emblem_icon())
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(shell, self)
         escape_closes(self.notices)
         self._make_shortcuts()
-        self._restore_place()
+        self.place.restore()
         shell.restyled.connect(self._restyle)
         shell.settings.trouble.connect(self.say)
         self.show_shelf()
@@ -228,6 +228,8 @@ class MainWindow(QMainWindow):
         table.save_as_wanted.connect(self.save_as)
         table.again_wanted.connect(self.play_again)
         table.new_setup_wanted.connect(lambda: self.show_new_game(model.game.info.id))
+        table.menu_filled.connect(lambda menu: extend_table_menu(self, menu))
+        extend_table_menu(self, table.body.top.menu)
         self._restore_docks(table)
         self._show(table)
 
@@ -236,15 +238,14 @@ class MainWindow(QMainWindow):
         table, self.table = self.table, None
         if table is None:
             return
-        state = bytes(table.body.dock_state().toBase64().data()).decode("ascii")
-        self.shell.settings.remember("docks", state)
+        remember_bytes(self.shell.settings, "docks", table.body.dock_state())
         table.model.close()
         table.model.deleteLater()
 
     def _restore_docks(self, table: TablePage) -> None:
-        state = self.shell.settings.recall("docks", str, "")
-        if state:
-            table.body.restore_docks(QByteArray.fromBase64(state.encode("ascii", "ignore")))
+        state = recall_bytes(self.shell.settings, "docks")
+        if state is not None:
+            table.body.restore_docks(state)
 
     def _leave(self) -> None:
         self.leave_table()
@@ -303,16 +304,22 @@ class MainWindow(QMainWindow):
         own = self.page.keys() if isinstance(self.page, Page) else KEYS
         self.over.keys([*own, COMMON_KEYS])
 
+    @property
+    def game_id(self) -> str:
+        """The game at hand: on the table, being set up, or the first on the shelf; empty without games."""
+        if self.table is not None:
+            return self.table.model.game.info.id
+        if self._draft is not None:
+            return self._draft.info.id
+        return next(iter(registry.games()), "")
+
     def _rules_first(self) -> None:
-        """The rule book of the game at hand."""
-        ids = [self._draft.info.id] if self._draft else list(registry.games())
-        if ids:
-            self.over.rules(ids[0])
+        if self.game_id:
+            self.over.rules(self.game_id)
 
     def _new_first(self) -> None:
-        ids = list(registry.games())
-        if ids:
-            self.show_new_game(ids[0])
+        if self.game_id:
+            self.show_new_game(self.game_id)
 
     # --- notices --------------------------------------------------------------------------------
 
@@ -338,7 +345,7 @@ class MainWindow(QMainWindow):
 
     def _make_shortcuts(self) -> None:
         keys: dict[str, Callable[[], object]] = {
-            "F11": self.toggle_full_screen,
+            "F11": self.place.toggle_full_screen,
             "Ctrl+Q": self.close,
             "Ctrl+,": self.over.settings,
             "Ctrl+L": self.switch_language,
@@ -351,20 +358,6 @@ class MainWindow(QMainWindow):
         settings = self.shell.settings
         at = LANGUAGES.index(settings.language)
         settings.put("language", LANGUAGES[(at + 1) % len(LANGUAGES)])
-
-    def toggle_full_screen(self) -> None:
-        """Fill the whole screen, or go back to the window as it was."""
-        if self.isFullScreen():
-            self.showMaximized() if self._was_maximised else self.showNormal()
-        else:
-            self._was_maximised = self.isMaximized()
-            self.showFullScreen()
-
-    def _restore_place(self) -> None:
-        self.resize(*_FIRST_SIZE)
-        place = self.shell.settings.recall("window", str, "")
-        if place:
-            self.restoreGeometry(QByteArray.fromBase64(place.encode("ascii", "ignore")))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -380,8 +373,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         self.notices.close_notice()
         self.trash.empty()
-        place = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.shell.settings.remember("window", place)
+        self.place.keep()
         self.shell.settings.save()
         self.over.close()
         self.shell.store.close()

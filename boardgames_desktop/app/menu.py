@@ -25,10 +25,22 @@ def fill_menu(window: MainWindow) -> None:
     menu.addSeparator()
     _entry(menu, shell.text("shell-settings"), window.over.settings, "Ctrl+,")
     _entry(menu, shell.text("shell-language-other"), window.switch_language, "Ctrl+L")
-    _entry(menu, shell.text("shell-full-screen"), window.toggle_full_screen, "F11")
+    _entry(menu, shell.text("shell-full-screen"), window.place.toggle_full_screen, "F11")
     _entry(menu, shell.text("shell-keys"), window.show_keys, "?")
     menu.addSeparator()
     _entry(menu, shell.text("shell-about"), window.over.about)
+    _entry(menu, shell.text("shell-quit"), window.close, "Ctrl+Q")
+
+
+def extend_table_menu(window: MainWindow, menu: QMenu) -> None:
+    """Add what concerns the whole program to the menu of a table."""
+    shell = window.shell
+    menu.addSeparator()
+    _entry(menu, shell.text("shell-settings"), window.over.settings, "Ctrl+,")
+    _entry(menu, shell.text("shell-language-other"), window.switch_language, "Ctrl+L")
+    _entry(menu, shell.text("shell-full-screen"), window.place.toggle_full_screen, "F11")
+    menu.addSeparator()
+    _entry(menu, shell.text("shell-about"), lambda: window.over.about(window.game_id))
     _entry(menu, shell.text("shell-quit"), window.close, "Ctrl+Q")
 
 

@@ -47,7 +47,6 @@ class SettingsDialog(Dialog):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._page)
         self._build()
-        self.want_size(680, 640)
         shell.restyled.connect(self._on_restyle)
 
     def _on_restyle(self) -> None:
@@ -83,6 +82,7 @@ class SettingsDialog(Dialog):
             )
         )
         self._page.addWidget(page)
+        self.want_size(680, 640)
 
 
 class SettingsBody(QWidget):

@@ -32,7 +32,7 @@ class TablePage(QWidget):
 
     Signals: ``leave_wanted()``, ``settings_wanted()``, ``rules_wanted(section)`` (empty: the whole
     book), ``save_as_wanted()``, ``keys_wanted()``, ``again_wanted()`` (same set-up, new seed),
-    ``new_setup_wanted()``.
+    ``new_setup_wanted()``. ``menu_filled(menu)`` after the menu was filled anew: the window adds its own entries.
     """
 
     leave_wanted = Signal()
@@ -42,6 +42,7 @@ class TablePage(QWidget):
     keys_wanted = Signal()
     again_wanted = Signal()
     new_setup_wanted = Signal()
+    menu_filled = Signal(object)
 
     body: TableBody
     shower: Shower
@@ -91,6 +92,7 @@ class TablePage(QWidget):
         self.shower = Shower(self.body, self.model)
         self.decider = Decider(self.body, self.model, self.shell.settings)
         fill_menu(self, self.body.top.menu)
+        self.menu_filled.emit(self.body.top.menu)
         self._connect()
         self._area.put(self.body)
 

@@ -268,6 +268,21 @@ def test_everything_in_the_menu_can_be_used(qtbot, window):
     assert "Keys" in {action.text().split("\t")[0] for action in made.menu.actions()}
 
 
+def test_the_menu_of_the_table_has_what_concerns_the_whole_program(window):
+    made = window()
+    made.watch(GAME)
+
+    def entries():
+        return {action.text().split("\t")[0]: action for action in made.table.body.top.menu.actions()}
+
+    entries()["Switch to English"].trigger()
+    settle()
+    assert {"切換成中文", "Full screen", "About", "Quit"} <= set(entries())
+    made.table.restyle()
+    entries()["Full screen"].trigger()
+    assert made.isFullScreen()
+
+
 # --- files and faults ---------------------------------------------------------------------------------
 
 
@@ -425,7 +440,7 @@ def test_the_window_comes_back_where_it_was(window):
     first.close()
     second = window()
     second.hide()
-    second._restore_place()
+    second.place.restore()
     assert (second.width(), second.height()) == (711, 566)
 
 
