@@ -44,6 +44,7 @@ class Scene(BoardScene):
         self._stock_targets: frozenset[str] = frozenset()
         self._items: dict[str, Shown] = {}
         self._slots = SlotPainter(self._places, self._palette, self._stamper, context)
+        self._boats = boats.BoatPainter(self._palette, self._stamper)
         self._make_items()
 
     # --- items ------------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ class Scene(BoardScene):
         self._add_sign("discards", info.DISCARDS_AREA, self._paint_discards)
         self._add_sign("bag", info.BAG_AREA, self._paint_bag)
         for seat in range(components.seats):
-            self._add_sign(f"player/{seat}", self._places.boat(seat), self._paint_boat)
+            self._add(f"player/{seat}", self._places.boat(seat).adjusted(-6, -6, 6, 6), self._paint_boat)
 
     def _add(self, name: str, area: QRectF, paint: Any) -> None:
         item = Shown(area, paint)
@@ -106,7 +107,11 @@ class Scene(BoardScene):
         info.paint_bag(painter, count, self._words, self._palette)
 
     def _paint_boat(self, painter: QPainter, value: tuple[int, boats.Boat]) -> None:
-        boats.paint_boat(painter, self._places.boat(value[0]), value[1], self._palette)
+        self._boats.paint(painter, self._places.boat(value[0]), value[1])
+
+    def still_rect(self) -> QRectF:
+        beyond = still.BEYOND
+        return self.sceneRect().adjusted(-beyond, -beyond, beyond, beyond)
 
     def paint_still(self, painter: QPainter) -> None:
         still.paint_street(painter, self._places, self._palette)

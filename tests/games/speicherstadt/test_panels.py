@@ -112,6 +112,7 @@ def test_tiles_speak(qtbot):
     context = make_context(4)
     state = found(context.components, lambda s: s.round == 5 and s.phase == BUY)
     panel = panel_of(qtbot, context, state, 0)
+    qtbot.waitUntil(lambda: panel.element_widget("player/0/coins").accessibleName() != "")
     for element in own(state, 0):
         assert panel.element_widget(element).accessibleName(), element
     assert str(state.coins[0]) in panel.element_widget("player/0/coins").accessibleName()

@@ -20,16 +20,20 @@ from boardgames_desktop.games.speicherstadt.drawing.shapes import (
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 
 
-def paint_sky(painter: QPainter, area: QRectF, palette: Palette) -> None:
-    """Sky with light from the top left, a few clouds, by night a few stars and a moon."""
+def paint_sky(painter: QPainter, area: QRectF, palette: Palette, beyond: float = 0.0) -> None:
+    """Sky with light from the top left, a few clouds, by night a few stars and a moon.
+
+    It goes on ``beyond`` the area to both sides and above.
+    """
+    whole = area.adjusted(-beyond, -beyond, beyond, 0)
     light = QLinearGradient(area.topLeft(), area.bottomLeft())
     light.setColorAt(0, palette.sky_top)
     light.setColorAt(1, palette.sky_low)
-    painter.fillRect(area, light)
+    painter.fillRect(whole, light)
     glow = QRadialGradient(area.topLeft() + QPointF(area.width() * 0.16, 0), area.width() * 0.5)
     glow.setColorAt(0, clear(QColor("#FFF6DC"), 150 if not palette.evening else 26))
     glow.setColorAt(1, clear(QColor("#FFF6DC"), 0))
-    painter.fillRect(area, glow)
+    painter.fillRect(whole, glow)
     if palette.evening:
         _stars(painter, area)
     for x, y, size in ((0.2, 0.34, 1.0), (0.47, 0.2, 0.8), (0.76, 0.36, 1.1)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from boardgames_desktop.app.theme import PLAYER_COLOURS, light_theme, paint_chip
 from boardgames_desktop.games.speicherstadt.drawing import pieces
+from boardgames_desktop.games.speicherstadt.drawing.items import Stamper
 from boardgames_desktop.games.speicherstadt.drawing.palette import AMBER, GOLD, OUTLINE, Palette, clear, mixed
 from boardgames_desktop.games.speicherstadt.drawing.shapes import (
     INTERSECT,
@@ -51,28 +52,44 @@ def peg_rect(rect: QRectF, index: int) -> QRectF:
     return QRectF(rect.left() + 30 + index * 22, hull.top() - PEG_HIGH + 0.6, PEG_WIDE, PEG_HIGH)
 
 
-def paint_boat(painter: QPainter, rect: QRectF, boat: Boat, palette: Palette) -> None:
-    """A lighter with a seat's name; its waiting workers stand in it."""
-    hull = hull_rect(rect)
-    fill(painter, ellipse(QPointF(hull.center().x(), hull.bottom()), hull.width() / 2, 5), clear(BLACK, 70))
-    for index in range(boat.workers):
-        pieces.paint_worker(painter, peg_rect(rect, index), PLAYER_COLOURS[boat.colour])
-    path = hull_path(hull)
-    if boat.acting:
-        draw(painter, path, None, OUTLINE, 6)
-        draw(painter, path, None, AMBER, 3.6)
-    ground = mixed(HULL, BLACK, 0.1) if not palette.evening else mixed(HULL, BLACK, 0.3)
-    draw(painter, path, ground, clear(BLACK, 200), 1)
-    painter.save()
-    painter.setClipPath(path, INTERSECT)
-    fill(painter, _band(hull), PLAYER_COLOURS[boat.colour].colour)
-    lines(
-        painter, clear(WHITE, 150), 0.8, [(hull.left(), hull.top() + 4.6), (hull.right(), hull.top() + 4.6)]
-    )
-    painter.restore()
-    _cargo(painter, hull, boat)
-    if boat.acting:
-        _arrow(painter, hull)
+class BoatPainter:
+    """Paints boats: waiting workers stand in them, the hull before them."""
+
+    def __init__(self, palette: Palette, stamper: Stamper) -> None:
+        self._palette = palette
+        self._stamper = stamper
+
+    def paint(self, painter: QPainter, rect: QRectF, boat: Boat) -> None:
+        """A boat into its rectangle."""
+        for index in range(boat.workers):
+            self._stamper.worker(painter, peg_rect(rect, index), boat.colour)
+        shown = replace(boat, workers=0)
+        outer = rect.adjusted(-6, 0, 6, 4)
+        key = ("boat", shown, self._palette.evening)
+        self._stamper.draw(painter, key, outer, lambda p, area: self._hull(p, area, shown))
+
+    def _hull(self, painter: QPainter, area: QRectF, boat: Boat) -> None:
+        hull = hull_rect(area.adjusted(6, 0, -6, -4))
+        fill(
+            painter, ellipse(QPointF(hull.center().x(), hull.bottom()), hull.width() / 2, 5), clear(BLACK, 70)
+        )
+        path = hull_path(hull)
+        if boat.acting:
+            draw(painter, path, None, OUTLINE, 6)
+            draw(painter, path, None, AMBER, 3.6)
+        ground = mixed(HULL, BLACK, 0.3 if self._palette.evening else 0.1)
+        draw(painter, path, ground, clear(BLACK, 200), 1)
+        painter.save()
+        painter.setClipPath(path, INTERSECT)
+        painter.fillRect(
+            QRectF(hull.left(), hull.top(), hull.width(), 4.6), PLAYER_COLOURS[boat.colour].colour
+        )
+        y = hull.top() + 4.6
+        lines(painter, clear(WHITE, 150), 0.8, [(hull.left(), y), (hull.right(), y)])
+        painter.restore()
+        _cargo(painter, hull, boat)
+        if boat.acting:
+            _arrow(painter, hull)
 
 
 def hull_path(hull: QRectF) -> QPainterPath:
@@ -88,12 +105,6 @@ def hull_path(hull: QRectF) -> QPainterPath:
     return path
 
 
-def _band(hull: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(QRectF(hull.left(), hull.top(), hull.width(), 4.6))
-    return path
-
-
 def _cargo(painter: QPainter, hull: QRectF, boat: Boat) -> None:
     """Chip and name at the left, coins and strength at the right."""
     middle = QRectF(hull.left() + 12, hull.top() + 5, hull.width() - 24, hull.height() - 6)
@@ -103,33 +114,15 @@ def _cargo(painter: QPainter, hull: QRectF, boat: Boat) -> None:
     figures.append((pieces.paint_coin, boat.coins))
     for paint, figure in figures:
         wide = 9.0 if figure < 10 else 17.0
-        text(
-            painter,
-            QRectF(right - wide, middle.top(), wide, middle.height()),
-            str(figure),
-            13,
-            WHITE,
-            LEFT,
-            bold=True,
-        )
+        box = QRectF(right - wide, middle.top(), wide, middle.height())
+        text(painter, box, str(figure), 13, WHITE, LEFT, bold=True)
         paint(painter, QRectF(right - wide - side - 2, middle.center().y() - side / 2, side, side))
         right -= wide + side + 8
-    paint_chip(
-        painter,
-        QRectF(middle.left(), middle.center().y() - 8, 16, 16),
-        PLAYER_COLOURS[boat.colour],
-        light_theme(),
-    )
+    chip = QRectF(middle.left(), middle.center().y() - 8, 16, 16)
+    paint_chip(painter, chip, PLAYER_COLOURS[boat.colour], light_theme())
     left = middle.left() + 21
-    text(
-        painter,
-        QRectF(left, middle.top(), right - left, middle.height()),
-        boat.name,
-        13,
-        WHITE,
-        LEFT,
-        bold=boat.acting,
-    )
+    name = QRectF(left, middle.top(), right - left, middle.height())
+    text(painter, name, boat.name, 13, WHITE, LEFT, bold=boat.acting)
 
 
 def _arrow(painter: QPainter, hull: QRectF) -> None:

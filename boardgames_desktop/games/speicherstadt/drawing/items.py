@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardgames_desktop.app.board_still import Stamps
+from boardgames_desktop.app.theme import PLAYER_COLOURS
+from boardgames_desktop.games.speicherstadt.drawing.pieces import paint_worker
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -61,6 +63,11 @@ class Stamper:
             paint(inner, area.adjusted(margin, margin, -margin, -margin))
 
         self._stamps.draw(painter, key, outer, paint_inside)
+
+    def worker(self, painter: QPainter, rect: QRectF, colour: str) -> None:
+        """Draw a worker of a player's colour."""
+        player = PLAYER_COLOURS[colour]
+        self.draw(painter, ("worker", colour), rect, lambda p, area: paint_worker(p, area, player), 3)
 
 
 def _on_pixels(painter: QPainter, rect: QRectF) -> QRectF:

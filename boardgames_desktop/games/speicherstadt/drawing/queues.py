@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from boardgames_desktop.app.theme import PLAYER_COLOURS
 from boardgames_desktop.games.speicherstadt.drawing import pieces
 from boardgames_desktop.games.speicherstadt.drawing.layout import Layout
 from boardgames_desktop.games.speicherstadt.drawing.palette import (
@@ -50,20 +49,8 @@ class Place:
     lifted: bool = False
 
 
-def paint_place(painter: QPainter, layout: Layout, slot: int, place: Place, palette: Palette) -> None:
-    """The lit loading door of an occupied floor with its worker."""
-    box = layout.opening(slot, place.floor)
-    _open_door(painter, box, place.front, palette)
-    if place.lifted:
-        return
-    before = painter.opacity()
-    if place.ghost:
-        painter.setOpacity(before * 0.6)
-    pieces.paint_worker(painter, layout.worker(slot, place.floor), PLAYER_COLOURS[place.colour])
-    painter.setOpacity(before)
-
-
-def _open_door(painter: QPainter, box: QRectF, front: bool, palette: Palette) -> None:
+def paint_open_door(painter: QPainter, box: QRectF, front: bool, palette: Palette) -> None:
+    """The lit loading door of an occupied floor."""
     rise = box.height() * 0.26
     path = arched(box.adjusted(1, 0.6, -1, -1), rise)
     fill(painter, path, palette.hatch_front if front else palette.hatch_used)
@@ -84,17 +71,14 @@ def _open_door(painter: QPainter, box: QRectF, front: bool, palette: Palette) ->
         draw(painter, path, None, OUTLINE, 1.6)
 
 
-def paint_price(painter: QPainter, layout: Layout, slot: int, place: Place, large: bool = False) -> None:
+def paint_price(painter: QPainter, box: QRectF, figure: str, front: bool) -> None:
     """The price beside a worker: a coin for the front one, a small plain disc for those behind."""
-    box = layout.price(slot, place.floor, place.front)
-    if place.front:
-        if large:
-            box.adjust(-3, -3, 5, 5)
+    if front:
         fill(painter, ellipse(box.center(), box.width() / 2 + 0.6), clear(BLACK, 110))
-        pieces.paint_coin(painter, box, str(place.price))
+        pieces.paint_coin(painter, box, figure)
         return
     draw(painter, ellipse(box.center(), box.width() / 2 - 1), QColor("#F3E6C4"), clear(OUTLINE, 230), 1.1)
-    number(painter, box, str(place.price), 13, INK)
+    number(painter, box, figure, 13, INK)
 
 
 def paint_rope(painter: QPainter, layout: Layout, slot: int, floor: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from boardgames_desktop.games.speicherstadt.drawing.tiles import Spec, Tile, arr
 from boardgames_desktop.games.speicherstadt.state import State
 
 _GAP = 5.0
+_NAMES_AFTER = 60
+"""Milliseconds."""
 
 
 class PlayerPanel(PlayerPanelBase):
@@ -31,6 +33,10 @@ class PlayerPanel(PlayerPanelBase):
         self._targets: frozenset[str] = frozenset()
         self._lit: frozenset[str] = frozenset()
         self._height = round(32 * context.scale)
+        self._naming = QTimer(self)
+        self._naming.setSingleShot(True)
+        self._naming.setInterval(_NAMES_AFTER)
+        self._naming.timeout.connect(self._tell_names)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sync(self, observation: State) -> None:
@@ -62,11 +68,19 @@ class PlayerPanel(PlayerPanelBase):
         while len(self._tiles) < len(self._specs):
             self._tiles.append(self._new_tile())
         for tile, spec in zip(self._tiles, self._specs):
-            tile.show_spec(spec, self._name(spec))
+            tile.show_spec(spec)
         for index, tile in enumerate(self._tiles):
             tile.setVisible(index < len(self._specs))
         self._mark()
         self._place()
+        self._naming.start()
+
+    def _tell_names(self) -> None:
+        """Names for screen readers: many sentences, so they follow when the panel is painted."""
+        for tile, spec in zip(self._tiles, self._specs):
+            name = self._name(spec)
+            if name != tile.accessibleName():
+                tile.setAccessibleName(name)
 
     def _new_tile(self) -> Tile:
         tile = Tile(self, self.context.theme, self.context.scale, PAINTERS)

@@ -53,16 +53,26 @@ class SlotPainter:
         self._stamper.draw(painter, ("cube", good), rect, lambda p, area: goods.paint_cube(p, area, good), 2)
 
     def _place(self, painter: QPainter, shown: SlotShown, place: queues.Place) -> None:
+        """The open door of a floor, its worker, and the price."""
+        palette, front = self._palette, place.front
         door = self._places.opening(shown.slot, place.floor)
-        area = door.united(self._places.price(shown.slot, place.floor, place.front)).adjusted(-6, -6, 10, 8)
-        origin = self._places.opening(shown.slot, 0)
-
-        def paint(inner: QPainter, _area: QRectF) -> None:
-            queues.paint_place(inner, self._places, shown.slot, place, self._palette)
-            queues.paint_price(inner, self._places, shown.slot, place, shown.selling or shown.previewed)
-
-        key = ("place", place, shown.selling or shown.previewed, self._palette.evening, origin.left())
-        self._stamper.draw(painter, key, area, paint)
+        self._stamper.draw(
+            painter,
+            ("door", front, palette.evening),
+            door,
+            lambda p, area: queues.paint_open_door(p, area, front, palette),
+            4,
+        )
+        if not place.lifted:
+            painter.setOpacity(0.6 if place.ghost else 1.0)
+            self._stamper.worker(painter, self._places.worker(shown.slot, place.floor), place.colour)
+            painter.setOpacity(1.0)
+        price = self._places.price(shown.slot, place.floor, front)
+        if front and (shown.selling or shown.previewed):
+            price.adjust(-3, -3, 5, 5)
+        figure = str(place.price)
+        key = ("price", figure, front)
+        self._stamper.draw(painter, key, price, lambda p, area: queues.paint_price(p, area, figure, front), 3)
 
     def _veil(self, painter: QPainter, shown: SlotShown) -> None:
         front = self._places.house(shown.slot).adjusted(0, -2, 0, -12)

@@ -9,11 +9,14 @@ from boardgames_desktop.games.speicherstadt.drawing import backdrop, houses, inf
 from boardgames_desktop.games.speicherstadt.drawing.layout import Layout
 from boardgames_desktop.games.speicherstadt.drawing.palette import Palette
 
+BEYOND = 600.0
+"""How far the street goes on around the board, for windows of another shape."""
+
 
 def paint_street(painter: QPainter, places: Layout, palette: Palette) -> None:
-    """Sky, water, houses, rafts, towers and piers; on the whole board."""
+    """Sky, water, houses, rafts, towers and piers; on the whole board and beyond it."""
     wide = layout.WIDE
-    backdrop.paint_sky(painter, QRectF(0, 0, wide, 130), palette)
+    _go_on(painter, palette)
     backdrop.paint_skyline(painter, QRectF(0, 0, wide, 104), palette)
     water = QRectF(0, layout.WATERLINE - 2, wide, layout.HIGH - layout.WATERLINE + 2)
     backdrop.paint_water(painter, water, palette)
@@ -27,19 +30,36 @@ def paint_street(painter: QPainter, places: Layout, palette: Palette) -> None:
         queues.paint_empty(painter, places.raft(slot))
 
 
+def _go_on(painter: QPainter, palette: Palette) -> None:
+    """Sky and water around the board."""
+    left, wide = -BEYOND, layout.WIDE + 2 * BEYOND
+    backdrop.paint_sky(painter, QRectF(0, 0, layout.WIDE, 130), palette, BEYOND)
+    water = QRectF(left, layout.WATERLINE - 2, wide, layout.HIGH - layout.WATERLINE + 2)
+    backdrop.paint_water(painter, water, palette)
+    painter.fillRect(QRectF(left, layout.HIGH - 1, wide, BEYOND), palette.water_near)
+
+
 def _scenery(painter: QPainter, places: Layout, palette: Palette) -> None:
     """The houses without slots that go on to both sides behind the towers."""
-    wide = places.pitch
+    wide, visible = places.pitch, _visible(painter)
     for side in (-1, 1):
         middle = places.middle(0 if side < 0 else places.slots - 1) + side * wide
         look = 1
-        while -wide < middle < layout.WIDE + wide:
+        while -wide - BEYOND < middle < layout.WIDE + wide + BEYOND:
             top = layout.EAVES + 22
             front = QRectF(middle - wide / 2 + 3, top, wide - 6, layout.WATERLINE - top)
-            backdrop.paint_reflection(painter, front, palette.scenery_brick, palette, 90)
-            houses.paint_house(painter, front, layout.FLOORS, look, palette, quiet=True)
+            if visible.intersects(front.adjusted(-8, 0, 8, 0)):
+                backdrop.paint_reflection(painter, front, palette.scenery_brick, palette, 90)
+                houses.paint_house(painter, front, layout.FLOORS, look, palette, quiet=True)
             middle += side * wide
             look += 1
+
+
+def _visible(painter: QPainter) -> QRectF:
+    """What of the street the picture being painted can show."""
+    device = painter.device()
+    inverse, _ = painter.worldTransform().inverted()
+    return inverse.mapRect(QRectF(0, 0, device.width(), device.height()))
 
 
 def paint_ends(painter: QPainter, palette: Palette, words: info.Words) -> None:

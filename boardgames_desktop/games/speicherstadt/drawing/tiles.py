@@ -57,13 +57,11 @@ class Tile(QAbstractButton):
         """What the tile is now."""
         return self._spec
 
-    def show_spec(self, spec: Spec, name: str) -> None:
-        """Become another tile; ``name`` is what screen readers say."""
+    def show_spec(self, spec: Spec) -> None:
+        """Become another tile."""
         if spec != self._spec:
             self._spec = spec
             self.update()
-        if name != self.accessibleName():
-            self.setAccessibleName(name)
 
     def set_target(self, target: bool) -> None:
         """Whether pressing it means a legal action; then it can be reached by keyboard."""
