@@ -192,7 +192,7 @@ def _replay(options: argparse.Namespace, texts: Texts) -> int:
 
 
 def _engine(options: argparse.Namespace, texts: Texts) -> int:
-    from boardgames_desktop.engine.protocol import serve
+    from boardgames_desktop.driver import drive
 
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    drive(sys.stdin.buffer, sys.stdout.buffer, texts.language)
     return 0

@@ -150,9 +150,12 @@ class Match(Generic[S, C]):
         game = self.game
         return [game.score_sheet(game.observe(state, viewer)).totals for state in self._states]
 
-    def position(self) -> dict[str, Any]:
-        """The whole state now as plain values, hidden things included; for saves and tests."""
-        return self.game.to_plain(self._states[-1])
+    def position(self, step: int = -1) -> dict[str, Any]:
+        """The whole state (now, or after ``step`` actions) as plain values, hidden things included.
+
+        For saves and tests; no window may ask for it.
+        """
+        return self.game.to_plain(self._states[step])
 
     # --- the decision to be made: answered to the deciding seat only -----------------------------
 

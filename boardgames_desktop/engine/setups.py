@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -72,7 +72,7 @@ def new_setup(
         new_id(),
         game.info.id,
         game.info.rules_version,
-        plain_copy(load_figures(game.info.id) if figures is None else figures),
+        {},
         full_options(game, options or {}, len(seats)),
         tuple(seats),
         secrets.randbelow(10**12) if seed is None else seed,
@@ -80,7 +80,7 @@ def new_setup(
         now(),
     )
     check_setup(game, setup)
-    return setup
+    return replace(setup, figures=plain_copy(load_figures(game.info.id) if figures is None else figures))
 
 
 def check_setup(game: Game[Any, Any], setup: Setup) -> None:
