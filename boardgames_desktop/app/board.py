@@ -87,6 +87,10 @@ class BoardScene(QGraphicsScene):
         The view keeps the result as a picture per scale; emit ``still_changed`` to have it anew.
         """
 
+    def still_rect(self) -> QRectF:
+        """What ``paint_still`` can paint: the board, or more, to fill windows of another shape."""
+        return self.sceneRect()
+
     def flights(self, event: Event) -> list[Flight]:
         """The pieces that move because of an event; empty for events that move nothing.
 

@@ -67,6 +67,11 @@ class StillLayer:
         self._part_area = QRectF()
         self._part_scale = 0.0
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no picture yet."""
+        return self._part.isNull()
+
     def clear(self) -> None:
         """Forget the pictures: what they show has changed."""
         self._whole, self._part = QPixmap(), QPixmap()
@@ -76,16 +81,21 @@ class StillLayer:
         """Whether the kept picture covers ``visible`` at this device scale."""
         return self._part_scale == scale and self._part_area.contains(visible)
 
-    def sharpen(self, scale: float, visible: QRectF, board: QRectF) -> None:
-        """Paint the visible part and a margin anew. All in scene coordinates; scale in device pixels."""
-        area = visible & board
+    def sharpen(self, scale: float, visible: QRectF, limit: QRectF, zoomed: bool = True) -> None:
+        """Paint the visible part anew if it is not sharp. All in scene coordinates; scale in device pixels.
+
+        limit: what can be painted at all. While not ``zoomed`` the whole board is visible: that picture
+        is kept below the sharp ones; otherwise a margin is painted too, for panning.
+        """
+        area = visible & limit
         if area.isEmpty() or self.is_sharp(scale, area):
             return
-        across, down = area.width() * _MARGIN, area.height() * _MARGIN
-        self._part_area = _on_pixels(area.adjusted(-across, -down, across, down) & board, scale)
+        share = _MARGIN if zoomed else 0.0
+        across, down = area.width() * share, area.height() * share
+        self._part_area = _on_pixels(area.adjusted(-across, -down, across, down) & limit, scale)
         self._part_scale = scale
         self._part = self._picture(self._part_area, scale)
-        if self._part_area.contains(board):
+        if not zoomed:
             self._whole, self._whole_area = self._part, self._part_area
 
     def draw(self, painter: QPainter) -> None:

@@ -86,8 +86,7 @@ class BoardView(QGraphicsView):
         scene.set_pixel(old.pixel)
         if not self._zoomed:
             self.fit()
-        else:
-            self._sharpen_now()
+        self.viewport().update()
 
     # --- zoom and pan ---------------------------------------------------------------------------
 
@@ -101,8 +100,7 @@ class BoardView(QGraphicsView):
         self._zoomed = False
         self._set_scale(self._fitting_scale())
         self.centerOn(self.sceneRect().center())
-        self._sharpen_now()
-        self.moved.emit()
+        self._moved()
 
     def zoom_by(self, factor: float, anchor: QPoint | None = None) -> None:
         """Zoom around ``anchor`` (viewport pixels; the middle by default), within limits."""
@@ -162,19 +160,24 @@ class BoardView(QGraphicsView):
 
     def _still_changed(self) -> None:
         self._still.clear()
-        self._sharpen_now()
-
-    def _sharpen_now(self) -> None:
-        scale = self.transform().m11() * self.viewport().devicePixelRatioF()
-        self._still.sharpen(scale, self._visible(), self.sceneRect())
         self.viewport().update()
 
+    def _sharpen_now(self) -> None:
+        self._sharpen_still()
+        self.viewport().update()
+
+    def _sharpen_still(self) -> None:
+        scale = self.transform().m11() * self.viewport().devicePixelRatioF()
+        self._still.sharpen(scale, self._visible(), self.board.still_rect(), self._zoomed)
+
     def _visible(self) -> QRectF:
-        return self.mapToScene(self.viewport().rect()).boundingRect() & self.sceneRect()
+        return self.mapToScene(self.viewport().rect()).boundingRect() & self.board.still_rect()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         surround = self.board.surround or self.board.context.theme.window
         painter.fillRect(QRectF(rect), QColor(surround))
+        if self._still.is_empty:
+            self._sharpen_still()
         self._still.draw(painter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
