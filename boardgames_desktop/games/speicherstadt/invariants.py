@@ -7,6 +7,8 @@ from boardgames_desktop.games.speicherstadt.loading import legal_steps
 from boardgames_desktop.games.speicherstadt.observe import hidden_goods
 from boardgames_desktop.games.speicherstadt.readings import (
     capacity,
+    cards_of,
+    cards_of_kind,
     goods_of,
     landed_of,
     price,
@@ -39,6 +41,7 @@ def check(state: State) -> None:
     _check_pile(state)
     _check_goods(state)
     _check_queues(state)
+    _check_purchases(state)
     _check_fires(state)
     _PHASE_CHECKS[state.phase](state)
 
@@ -118,11 +121,24 @@ def _check_queues(state: State) -> None:
         require(standing <= state.components.workers, "a player has too many workers")
 
 
+def _check_purchases(state: State) -> None:
+    """Cards bought this round are owned, and cubes that wait for loading came with such ships (rules 5)."""
+    each = state.components.goods_per_ship
+    require(sum(state.bought) <= state.components.slots, "more cards were bought than there were")
+    for seat, bought in enumerate(state.bought):
+        require(bought <= len(cards_of(state, seat)), "a player bought more cards than he owns")
+        ships = min(bought, len(cards_of_kind(state, seat, "ship")))
+        landed = sum(landed_of(state, seat))
+        whole = any(landed == number * each for number in range(ships + 1))
+        require(whole, "goods wait for loading that no ship brought")
+
+
 def _check_fires(state: State) -> None:
-    """Fires resolved are those on the discards."""
-    fires = state.components.by_kind["fire"]
-    out = sum(state.where[card] == DISCARDED for card in fires)
-    require(state.fires == out, "the number of fires is wrong")
+    """Fires resolved are those on the discards; nobody won or lost more than they are worth (rules 8)."""
+    fires = [card for card in state.components.by_kind["fire"] if state.where[card] == DISCARDED]
+    require(state.fires == len(fires), "the number of fires is wrong")
+    most = sum(state.components.cards[card].value for card in fires)
+    require(all(abs(points) <= most for points in state.fire_points), "a fire is worth less than was scored")
 
 
 def _check_place(state: State) -> None:
@@ -160,6 +176,8 @@ def _check_buy(state: State) -> None:
     require(state.queues[state.slot * FLOORS + front] == state.player, "another player is in front")
     require(state.coins[state.player] >= price(state, state.slot), "the player cannot pay")
     require(sum(state.bought) <= state.slot, "more cards were bought than offered")
+    _check_all_placed(state)
+    require(not any(state.takeable), "goods can be converted into out of loading")
     _check_rooms(state)
 
 
@@ -171,7 +189,10 @@ def _check_load(state: State) -> None:
     before = turn_order(state)[: turn_order(state).index(state.player)]
     require(all(state.loaded >> seat & 1 for seat in before), "an earlier player has not loaded")
     require(state.loaded.bit_count() == len(before), "a later player has loaded")
-    require(not any(landed_of(state, state.player)), "a ship is not unloaded")
+    require(
+        not any(any(landed_of(state, seat)) for seat in (*before, state.player)), "a ship is not unloaded"
+    )
+    _check_all_gone(state)
     require(all(a <= b for a, b in zip(state.takeable, state.stock)), "the stock is smaller than it was")
     require(bool(legal_steps(state)), "the player cannot do anything")
     _check_rooms(state)
@@ -182,8 +203,23 @@ def _check_over(state: State) -> None:
     require(state.player == NOTHING and state.slot == NOTHING, "somebody still decides at the end")
     require(not state.pile and state.round == state.components.rounds, "the pile is not empty at the end")
     require(all(card == NOTHING for card in state.slots), "a card is left on a slot at the end")
+    require(not any(state.workers), "a worker is left at the end")
+    require(state.loaded.bit_count() == state.components.seats, "somebody has not loaded at the end")
+    _check_all_gone(state)
     _check_nothing_landed(state)
     _check_rooms(state)
+
+
+def _check_all_placed(state: State) -> None:
+    """Every worker has been placed this round (rules 4)."""
+    placed = state.components.workers * state.components.seats
+    require(sum(state.queue_end) == placed, "the workers do not add up")
+
+
+def _check_all_gone(state: State) -> None:
+    """Every worker has been placed and has gone home again (rules 5)."""
+    _check_all_placed(state)
+    require(state.queue_front == state.queue_end, "a worker stands in a queue after the purchase")
 
 
 def _check_nothing_landed(state: State) -> None:
