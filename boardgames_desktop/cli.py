@@ -11,25 +11,17 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from boardgames_desktop import __version__
+from boardgames_desktop.cli_parser import BAD_OPTION, Parser, number_of_seconds, whole_number
 from boardgames_desktop.engine.errors import Fault
-from boardgames_desktop.engine.messages import Message, Words
-from boardgames_desktop.text import LANGUAGES, Texts, language_for, texts_for
+from boardgames_desktop.engine.messages import Message
+from boardgames_desktop.text import Texts, language_for, texts_for
 
-BAD_OPTION, FAILED, INTERRUPTED = 2, 1, 130
-LARGEST_NUMBER = 2**62
-
-
-class _Parser(argparse.ArgumentParser):
-    """Answers a bad option with one sentence instead of the usage page."""
-
-    texts: Texts
-
-    def error(self, message: str) -> NoReturn:
-        print(self.texts.text("cli-bad-option", detail=Words(message)), file=sys.stderr)
-        sys.exit(BAD_OPTION)
+FAILED, INTERRUPTED = 1, 130
+OPTION_FAULTS = {"bad-option", "bad-setup", "unknown-game"}
+"""Faults that mean that an option was wrong."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(run(options, texts))
     except Fault as fault:
         print(texts.plain(fault.message, _nameless), file=sys.stderr)
-        return FAILED
+        return BAD_OPTION if fault.code in OPTION_FAULTS else FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -88,66 +80,49 @@ def _system_locales() -> list[str]:
 
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
-    _Parser.texts = texts
-    shared = _Parser(add_help=False)
-    shared.add_argument("--lang", choices=LANGUAGES, help=texts.text("cli-lang"), default=argparse.SUPPRESS)
-    parser = _Parser(prog="boardgames-desktop", description=texts.text("cli-about"), parents=[shared])
-    parser.add_argument("--version", action="version", version=f"boardgames-desktop {__version__}")
+    Parser.texts = texts
+    parser = Parser(prog="boardgames-desktop", description=texts.text("cli-about"))
+    version = f"boardgames-desktop {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=texts.text("cli-version"))
     parser.set_defaults(run=_play, file=None)
-    commands = parser.add_subparsers(metavar="", title=texts.text("cli-commands"))
-    _add_play(commands, shared, texts)
-    _add_demo(commands, shared, texts)
-    _add_simulate(commands, shared, texts)
-    replay = commands.add_parser("replay", parents=[shared], help=texts.text("cli-replay"))
+    commands = parser.add_subparsers(metavar=texts.text("cli-command"), title=texts.text("cli-commands"))
+    _add_play(commands, texts)
+    _add_demo(commands, texts)
+    _add_simulate(commands, texts)
+    replay = commands.add_parser("replay", help=texts.text("cli-replay"))
     replay.add_argument("file", type=Path, help=texts.text("cli-save-file"))
     replay.set_defaults(run=_replay)
-    engine = commands.add_parser("engine", parents=[shared], help=texts.text("cli-engine"))
+    engine = commands.add_parser("engine", help=texts.text("cli-engine"))
     engine.set_defaults(run=_engine)
     return parser
 
 
-def _add_play(commands: Any, shared: _Parser, texts: Texts) -> None:
-    play = commands.add_parser("play", parents=[shared], help=texts.text("cli-play"))
+def _add_play(commands: Any, texts: Texts) -> None:
+    play = commands.add_parser("play", help=texts.text("cli-play"))
     play.add_argument("file", nargs="?", help=texts.text("cli-save-file"))
     play.set_defaults(run=_play)
 
 
-def _add_demo(commands: Any, shared: _Parser, texts: Texts) -> None:
-    demo = commands.add_parser("demo", parents=[shared], help=texts.text("cli-demo"))
+def _add_demo(commands: Any, texts: Texts) -> None:
+    demo = commands.add_parser("demo", help=texts.text("cli-demo"))
     demo.add_argument("game", nargs="?", help=texts.text("cli-game"))
-    demo.add_argument("--seats", type=_number, help=texts.text("cli-seats"))
-    demo.add_argument("--seed", type=_number, help=texts.text("cli-seed"))
+    demo.add_argument("--seats", type=whole_number, help=texts.text("cli-seats"))
+    demo.add_argument("--seed", type=whole_number, help=texts.text("cli-seed"))
     demo.add_argument("--out", type=Path, help=texts.text("cli-out"))
     demo.set_defaults(run=_demo)
 
 
-def _add_simulate(commands: Any, shared: _Parser, texts: Texts) -> None:
-    simulate = commands.add_parser("simulate", parents=[shared], help=texts.text("cli-simulate"))
+def _add_simulate(commands: Any, texts: Texts) -> None:
+    simulate = commands.add_parser("simulate", help=texts.text("cli-simulate"))
     simulate.add_argument("game", help=texts.text("cli-game"))
-    simulate.add_argument("--seats", type=_number, help=texts.text("cli-seats"))
-    simulate.add_argument("--games", type=_number, default=100, help=texts.text("cli-games"))
-    simulate.add_argument("--seed", type=_number, default=1, help=texts.text("cli-seed"))
+    simulate.add_argument("--seats", type=whole_number, help=texts.text("cli-seats"))
+    simulate.add_argument("--games", type=whole_number, default=100, help=texts.text("cli-games"))
+    simulate.add_argument("--seed", type=whole_number, default=1, help=texts.text("cli-seed"))
     simulate.add_argument("--bots", default="normal", help=texts.text("cli-bots"))
-    simulate.add_argument("--iterations", type=_number, help=texts.text("cli-iterations"))
-    simulate.add_argument("--seconds", type=_seconds, help=texts.text("cli-seconds"))
-    simulate.add_argument("--processes", type=_number, help=texts.text("cli-processes"))
+    simulate.add_argument("--iterations", type=whole_number, help=texts.text("cli-iterations"))
+    simulate.add_argument("--seconds", type=number_of_seconds, help=texts.text("cli-seconds"))
+    simulate.add_argument("--processes", type=whole_number, help=texts.text("cli-processes"))
     simulate.set_defaults(run=_simulate)
-
-
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 19 or int(text) > LARGEST_NUMBER:
-        raise argparse.ArgumentTypeError(_Parser.texts.text("cli-not-a-number", value=Words(text[:40])))
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0.0 < seconds <= 3600.0:
-        raise argparse.ArgumentTypeError(_Parser.texts.text("cli-not-seconds", value=Words(text[:40])))
-    return seconds
 
 
 # --- the commands -----------------------------------------------------------------------------------
@@ -163,7 +138,7 @@ def _demo(options: argparse.Namespace, texts: Texts) -> int:
     from boardgames_desktop.app.demo import demo
     from boardgames_desktop.engine.registry import games
 
-    game = options.game or next(iter(games()))
+    game = options.game or next(iter(games()), "")
     demo(game, options.seats, options.seed, options.out, texts.language)
     return 0
 
@@ -173,7 +148,8 @@ def _simulate(options: argparse.Namespace, texts: Texts) -> int:
     from boardgames_desktop.bots.thinking import Budget
     from boardgames_desktop.engine.registry import game
 
-    seats = options.seats or game(options.game).info.best_seats[0]
+    best = game(options.game).info.best_seats[0]
+    seats = best if options.seats is None else options.seats
     budget = Budget(options.seconds, options.iterations)
     if options.seconds is None and options.iterations is None:
         budget = Budget(seconds=0.2)

@@ -76,5 +76,4 @@ engine-request-unknown = There is no request called “{ $name }”.
 engine-no-match = No match has been started.
 engine-nothing-to-undo = There is nothing that may be taken back.
 engine-nothing-to-redo = There is nothing to play again.
-engine-no-opponents = Computer opponents are not available.
 engine-internal = Something went wrong inside the program ({ $detail }).

@@ -76,5 +76,4 @@ engine-request-unknown = 沒有名為「{ $name }」的請求。
 engine-no-match = 還沒有開始任何對局。
 engine-nothing-to-undo = 沒有可以收回的動作。
 engine-nothing-to-redo = 沒有可以重做的動作。
-engine-no-opponents = 目前無法使用電腦對手。
 engine-internal = 程式內部發生錯誤（{ $detail }）。
