@@ -32,7 +32,9 @@ def parse_json(text: str) -> Any:
         raise _bad("engine-json-syntax", line=error.lineno, column=error.colno) from None
     except RecursionError:
         raise _bad("engine-json-nesting", most=DEEPEST) from None
-    _check(value, may_have_halves="\\u" in text or not text.isascii())
+    may_have_halves = "\\u" in text or not text.isascii()
+    if may_have_halves or text.count("[") + text.count("{") > DEEPEST:
+        _check(value, may_have_halves)
     return value
 
 
