@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from boardgames_desktop.bots.policy import greedy
 from boardgames_desktop.bots.search import Search, Style
 from boardgames_desktop.bots.thinking import Budget, Clock, Thought, standings
 from boardgames_desktop.engine.actions import Action
@@ -62,7 +63,11 @@ def choose(
         return _only(game, observation, clock)
     if level == "easy":
         return _easy(game, observation, chance, clock)
-    return _hard(game, observation, chance, clock) if level == "hard" else _normal(game, observation, chance, clock)
+    return (
+        _hard(game, observation, chance, clock)
+        if level == "hard"
+        else _normal(game, observation, chance, clock)
+    )
 
 
 def _only(game: Game[S, Any], observation: S, clock: Clock) -> Thought:
@@ -131,16 +136,7 @@ def _end_turn(game: Game[S, Any], state: S, seat: int, stage: int) -> None:
         if game.current_player(state) != seat or game.stage(state) != stage:
             return
         actions = game.candidates(state)
-        game.apply(state, actions[0] if len(actions) == 1 else _greedy(game, state, actions, seat))
-
-
-def _greedy(game: Game[S, Any], state: S, actions: list[Action], seat: int) -> Action:
-    options = []
-    for action in actions:
-        after = game.copy(state)
-        game.apply(after, action)
-        options.append((action, game.evaluate(after)))
-    return _best(options, seat)[0]
+        game.apply(state, greedy(game, state, actions, seat))
 
 
 def _best(options: list[Option], seat: int) -> Option:

@@ -1,8 +1,10 @@
-"""Monte Carlo tree search over worlds that agree with what one seat sees.
+"""Monte Carlo tree search over the own decisions of one seat, in worlds that agree with what it sees.
 
-Every iteration takes a full position that the seat might be in, walks down a tree of actions shared by
-all of them, plays on for a while and judges the position reached. Every seat is assumed to look after
-itself (max^n). The tree ends at the next natural break of the game: beyond it lies chance.
+Every iteration takes a full position that the seat might be in and plays it on to the next natural
+break of the game (beyond it lies chance), where the position is judged. The seat's own decisions form
+a tree; the others decide by the quick rule (``policy``), and so does the seat itself below the tree.
+That the others play sensibly, and not the best move of a shallow tree, is what makes the result worth
+more than the judgement it rests on.
 """
 
 from __future__ import annotations
@@ -12,14 +14,16 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Generic, TypeVar
 
-from boardgames_desktop.bots.thinking import Clock, Thought, standings
+from boardgames_desktop.bots.policy import greedy
+from boardgames_desktop.bots.thinking import Clock, standings
 from boardgames_desktop.engine.actions import Action
 from boardgames_desktop.engine.chance import Chance
 from boardgames_desktop.engine.game import Game
 
 S = TypeVar("S")
 
-_LARGEST = float(1 << 64)
+Found = tuple[Action, tuple[float, ...], tuple[tuple[Action, int], ...]]
+"""The best action, expected points per seat after it, and how often each action was tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +31,12 @@ class Style:
     """How a search weighs things.
 
     exploration: how long actions that look promising are tried against what their results say.
-    reduction: how much worse than its parent an untried action is taken to be (share of the span of values).
-    worlds: how many different worlds are looked at. playout: decisions played on before judging.
+    worlds: how many different worlds are looked at. longest: decisions played on at the most.
     """
 
-    exploration: float = 1.2
-    reduction: float = 0.1
-    worlds: int = 32
-    playout: int = 0
-    greedy: bool = False
+    exploration: float = 0.6
+    worlds: int = 8
+    longest: int = 400
 
 
 class _Edge:
@@ -47,22 +48,22 @@ class _Edge:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
-        self.child: _Node | None = None
+        self.child = _Node()
 
 
 class _Node:
-    """What is known of a line of actions. ``total`` adds up the standings of the seat that decides here."""
+    """A decision of the seat, and what the others did on the way to it.
 
-    __slots__ = ("edges", "total", "visits")
+    replies: by world and number of the decision, what another seat does there; the rule that finds it
+    is the expensive part of an iteration.
+    """
+
+    __slots__ = ("edges", "replies", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, _Edge] = {}
+        self.replies: dict[tuple[int, int], Action] = {}
         self.visits = 0
-        self.total = 0.0
-
-
-_Step = tuple[_Node, _Edge, int, Action]
-"""A node, the edge taken from it, the seat that decided there, and its action."""
 
 
 class Search(Generic[S]):
@@ -71,14 +72,19 @@ class Search(Generic[S]):
     def __init__(
         self, game: Game[S, Any], observation: S, chance: Chance, style: Style | None = None
     ) -> None:
+        """Raises ValueError when nobody has to decide."""
+        seat = game.current_player(observation)
+        if seat is None:
+            raise ValueError("the match is over: nobody has to decide")
         self.game = game
         self.observation = observation
         self.chance = chance
         self.style = style or Style()
+        self.seat = seat
+        self.iterations = 0
         self._root = _Node()
         self._stage = game.stage(observation)
         self._worlds: list[S] = []
-        self.iterations = 0
         self._low, self._high = float("inf"), float("-inf")
         self._sums: dict[Action, list[float]] = {}
 
@@ -88,16 +94,15 @@ class Search(Generic[S]):
             self.iterate()
 
     def iterate(self) -> None:
-        """Look at one line of play and remember how it ended."""
-        state = self._world()
-        path = self._descend(state)
-        if self.style.playout:
-            self._play_on(state)
-        values = self.game.evaluate(state)
-        self._remember(path, values)
+        """Play one line to the next break of the game and remember how it ended."""
+        world = self.iterations % self.style.worlds
+        self.iterations += 1
+        state = self._world(world)
+        path = self._play_line(state, world)
+        self._remember(path, self.game.evaluate(state))
 
-    def best(self) -> tuple[Action, tuple[float, ...], tuple[tuple[Action, int], ...]] | None:
-        """The action tried most often, expected points per seat after it, and all visits; None before any."""
+    def best(self) -> Found | None:
+        """The action tried most often with what is known of it; None before the first iteration."""
         tried = [(action, edge) for action, edge in self._root.edges.items() if edge.visits]
         if not tried:
             return None
@@ -108,97 +113,84 @@ class Search(Generic[S]):
 
     # --- one iteration --------------------------------------------------------------------------
 
-    def _world(self) -> S:
+    def _world(self, number: int) -> S:
         """A full position that agrees with the observation; the first ones are met again and again."""
-        number = self.iterations % self.style.worlds
-        self.iterations += 1
         if number == len(self._worlds):
             self._worlds.append(self.game.resample(self.observation, self.chance))
         return self.game.copy(self._worlds[number])
 
-    def _goes_on(self, state: S) -> bool:
-        return self.game.current_player(state) is not None and self.game.stage(state) == self._stage
-
-    def _descend(self, state: S) -> list[_Step]:
-        """Walk down the tree to a new node, changing ``state``. Returns nodes with the edges taken."""
-        game, node = self.game, self._root
-        path: list[_Step] = []
-        while True:
+    def _play_line(self, state: S, world: int) -> list[tuple[_Node, Action]]:
+        """Play ``state`` on to the next break. Returns the nodes passed with the actions taken there."""
+        game, seat = self.game, self.seat
+        path: list[tuple[_Node, Action]] = []
+        node, in_tree, replies = self._root, True, 0
+        for _ in range(self.style.longest):
             player = game.current_player(state)
             if player is None or game.stage(state) != self._stage:
-                return path
+                break
             actions = game.candidates(state)
-            if len(actions) == 1:
-                game.apply(state, actions[0])
-                continue
-            fresh = not node.edges
-            if fresh:
-                self._open(node, actions, state)
-            chosen = self._select(node, actions, state)
-            edge = node.edges[chosen]
-            path.append((node, edge, player, chosen))
-            game.apply(state, chosen)
-            if fresh and node is not self._root:
-                return path
-            if edge.child is None:
-                edge.child = _Node()
-            node = edge.child
+            if player == seat and in_tree and (len(actions) > 1 or node is self._root):
+                in_tree = bool(node.edges) or node is self._root
+                action = self._at_node(node, actions, state, in_tree)
+                path.append((node, action))
+                node, replies = node.edges[action].child, 0
+            elif in_tree and len(actions) > 1:
+                replies += 1
+                action = self._reply(node, (world, replies), actions, state, player)
+            else:
+                action = greedy(game, state, actions, player)
+            game.apply(state, action)
+        return path
 
-    def _open(self, node: _Node, actions: Sequence[Action], state: S) -> None:
-        priors = self.game.priors(state, actions)
-        whole = sum(priors) or 1.0
-        for action, prior in zip(actions, priors):
-            node.edges[action] = _Edge(prior / whole)
+    def _at_node(self, node: _Node, actions: Sequence[Action], state: S, selecting: bool) -> Action:
+        """An own decision in the tree; at a node met for the first time the quick rule takes it."""
+        if not node.edges:
+            priors = [self.game.prior(state, action) for action in actions]
+            whole = sum(priors) or 1.0
+            for action, prior in zip(actions, priors):
+                node.edges[action] = _Edge(prior / whole)
+        if selecting:
+            return self._select(node, actions)
+        chosen = greedy(self.game, state, actions, self.seat)
+        node.edges.setdefault(chosen, _Edge(1.0 / len(actions)))
+        return chosen
 
-    def _select(self, node: _Node, actions: Sequence[Action], state: S) -> Action:
-        """The action with the best result so far plus what it deserves to be tried for its promise."""
+    def _select(self, node: _Node, actions: Sequence[Action]) -> Action:
+        """The action with the best result so far plus what it deserves to be tried for its promise.
+
+        An action not tried yet is taken to be as good as the best result seen.
+        """
         span = max(self._high - self._low, 1e-9)
         urge = self.style.exploration * sqrt(node.visits + 1.0)
-        untried = (node.total / node.visits - self._low) / span if node.visits else 0.5
-        untried -= self.style.reduction
         best, best_score = actions[0], float("-inf")
         for action in actions:
             edge = node.edges.get(action)
             if edge is None:
                 edge = node.edges[action] = _Edge(1.0 / len(actions))
-            tries = edge.visits
-            result = (edge.total / tries - self._low) / span if tries else untried
-            score = result + urge * edge.prior / (1 + tries)
+            result = (edge.total / edge.visits - self._low) / span if edge.visits else 1.0
+            score = result + urge * edge.prior / (1 + edge.visits)
             if score > best_score:
                 best, best_score = action, score
         return best
 
-    def _play_on(self, state: S) -> None:
-        """Play by promise alone until the next break, or as long as the style says."""
-        game = self.game
-        for _ in range(self.style.playout):
-            if not self._goes_on(state):
-                return
-            actions = game.candidates(state)
-            game.apply(state, actions[0] if len(actions) == 1 else self._promising(state, actions))
+    def _reply(
+        self, node: _Node, place: tuple[int, int], actions: Sequence[Action], state: S, player: int
+    ) -> Action:
+        """What another seat does here: found once by the quick rule, then known."""
+        known = node.replies.get(place)
+        if known is None or known not in actions:
+            known = node.replies[place] = greedy(self.game, state, actions, player)
+        return known
 
-    def _promising(self, state: S, actions: Sequence[Action]) -> Action:
-        """An action drawn with a chance that grows with its promise."""
-        priors = self.game.priors(state, actions)
-        if self.style.greedy:
-            return actions[priors.index(max(priors))]
-        left = self.chance.next() / _LARGEST * sum(priors)
-        for action, prior in zip(actions, priors):
-            left -= prior
-            if left < 0:
-                return action
-        return actions[-1]
-
-    def _remember(self, path: list[_Step], values: list[float]) -> None:
+    def _remember(self, path: list[tuple[_Node, Action]], values: list[float]) -> None:
         """Enter the result of a line into everything that led to it."""
-        results = standings(values)
-        self._low, self._high = min(self._low, min(results)), max(self._high, max(results))
-        for node, edge, player, _ in path:
+        result = standings(values)[self.seat]
+        self._low, self._high = min(self._low, result), max(self._high, result)
+        for node, action in path:
+            edge = node.edges[action]
             node.visits += 1
-            node.total += results[player]
             edge.visits += 1
-            edge.total += results[player]
-        if path:
-            sums = self._sums.setdefault(path[0][3], [0.0] * len(values))
-            for seat, value in enumerate(values):
-                sums[seat] += value
+            edge.total += result
+        sums = self._sums.setdefault(path[0][1], [0.0] * len(values))
+        for seat, value in enumerate(values):
+            sums[seat] += value

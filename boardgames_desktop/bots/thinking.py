@@ -77,6 +77,5 @@ def standings(values: Sequence[float]) -> list[float]:
     if sum(1 for value in values if value == best) > 1:
         second = best
     return [
-        value - 0.5 * (second if value == best else best) - 0.5 * (whole - value) / others
-        for value in values
+        value - 0.5 * (second if value == best else best) - 0.5 * (whole - value) / others for value in values
     ]
