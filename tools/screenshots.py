@@ -13,6 +13,7 @@ import argparse
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,7 @@ def _keys(window: MainWindow) -> QWidget:
 
 def settle() -> None:
     """Let layouts, timers of no delay and animations come to rest."""
+    time.sleep(0.2)  # a very large window makes its page anew after a moment
     for _ in range(12):
         QApplication.sendPostedEvents()
         QApplication.processEvents()

@@ -17,7 +17,7 @@ from boardgames_desktop.app.menu import extend_table_menu, fill_menu
 from boardgames_desktop.app.notices import Notice, NoticeBar, Trash, escape_closes
 from boardgames_desktop.app.overlays import Overlays
 from boardgames_desktop.app.pages import COMMON_KEYS, Page
-from boardgames_desktop.app.place import Place, recall_bytes, remember_bytes
+from boardgames_desktop.app.place import Place, keep_docks, kept_docks
 from boardgames_desktop.app.shelf import ShelfPage
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.engine import registry
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from boardgames_desktop.engine.match import Match
 
 _LEAST_SIZE = (480, 360)
+_AFTER_RESIZING = 150
+"""Milliseconds a window keeps its size before the page is made anew for a very large one."""
 
 
 class MainWindow(QMainWindow):
@@ -59,7 +61,12 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(shell, self)
         escape_closes(self.notices)
         self._make_shortcuts()
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.setInterval(_AFTER_RESIZING)
+        self._resized.timeout.connect(lambda: shell.set_room(self.size()))
         self.place.restore()
+        shell.set_room(self.size())
         shell.restyled.connect(self._restyle)
         shell.settings.trouble.connect(self.say)
         self.show_shelf()
@@ -230,7 +237,9 @@ class MainWindow(QMainWindow):
         table.new_setup_wanted.connect(lambda: self.show_new_game(model.game.info.id))
         table.menu_filled.connect(lambda menu: extend_table_menu(self, menu))
         extend_table_menu(self, table.body.top.menu)
-        self._restore_docks(table)
+        docks = kept_docks(self.shell)
+        if docks is not None:
+            table.body.restore_docks(docks)
         self._show(table)
 
     def leave_table(self) -> None:
@@ -238,14 +247,9 @@ class MainWindow(QMainWindow):
         table, self.table = self.table, None
         if table is None:
             return
-        remember_bytes(self.shell.settings, "docks", table.body.dock_state())
+        keep_docks(self.shell, table.body.dock_state())
         table.model.close()
         table.model.deleteLater()
-
-    def _restore_docks(self, table: TablePage) -> None:
-        state = recall_bytes(self.shell.settings, "docks")
-        if state is not None:
-            table.body.restore_docks(state)
 
     def _leave(self) -> None:
         self.leave_table()
@@ -362,6 +366,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.notices.place()
+        self._resized.start()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

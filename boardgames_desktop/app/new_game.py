@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from boardgames_desktop.app.covers import Cover
 from boardgames_desktop.app.draft import Draft
 from boardgames_desktop.app.new_game_seats import SeatList
 from boardgames_desktop.app.pages import Bar, Page
@@ -29,6 +30,7 @@ from boardgames_desktop.engine.setups import RANDOM
 
 _OPTIONS_COLUMN = 376
 _TWO_COLUMNS_FROM = 960
+_WIDEST = 1400
 
 KEYS = KeyGroup(
     "keys-newgame",
@@ -66,8 +68,13 @@ class NewGamePage(Page):
         self._columns.setContentsMargins(px(24), px(4), px(24), px(16))
         self._columns.setSpacing(px(24))
         self._columns.addWidget(self._sheet("newgame-seats", self.seats), 1)
-        self._columns.addWidget(self._sheet("newgame-options", self.options))
-        outer.addWidget(ScrollPage(self._columns), 1)
+        self._columns.addWidget(self._covered("newgame-options", self.options))
+        inner = QWidget()
+        inner.setLayout(self._columns)
+        inner.setMaximumWidth(px(_WIDEST))
+        middle = row(None, inner, None, gap=0)
+        middle.setStretch(1, 1_000)
+        outer.addWidget(ScrollPage(column(middle, None, gap=0)), 1)
         outer.addWidget(line())
         outer.addWidget(self._foot())
         self._on_edit()
@@ -87,11 +94,19 @@ class NewGamePage(Page):
         return Bar(shell, [back], self.title(), [rules])
 
     def _sheet(self, heading: str, content: QWidget) -> Sheet:
+        return Sheet(self._titled(heading, content))
+
+    def _titled(self, heading: str, content: QWidget) -> QVBoxLayout:
         px = self.shell.px
         title = label(self.shell.text(heading), "panel-title")
-        sheet = Sheet(column(title, content, None, gap=px(12), margins=(px(20), px(12), px(16), px(16))))
-        self._options_sheet = sheet
-        return sheet
+        return column(title, content, None, gap=px(12), margins=(px(20), px(12), px(16), px(16)))
+
+    def _covered(self, heading: str, content: QWidget) -> Sheet:
+        """A sheet with the game's cover at its top edge."""
+        cover = Cover(self.shell, self.draft.info.id, QSize(self.shell.px(160), self.shell.px(136)))
+        cover.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._options_sheet = Sheet(column(cover, self._titled(heading, content), gap=0))
+        return self._options_sheet
 
     def _foot(self) -> QWidget:
         shell, px = self.shell, self.shell.px

@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QMainWindow
 
 from boardgames_desktop.app.settings import Settings
+from boardgames_desktop.app.shell import Shell
 
 _FIRST_SIZE = (1280, 720)
 _KEY = "window"
@@ -39,6 +40,20 @@ class Place:
             self._window.showMaximized()
         else:
             self._window.showNormal()
+
+
+def keep_docks(shell: Shell, state: QByteArray) -> None:
+    """Remember where the docks of the table are."""
+    remember_bytes(shell.settings, _docks_key(shell), state)
+
+
+def kept_docks(shell: Shell) -> QByteArray | None:
+    """Where the docks of the table were last, at this text size: their widths differ."""
+    return recall_bytes(shell.settings, _docks_key(shell))
+
+
+def _docks_key(shell: Shell) -> str:
+    return f"docks/{round(100 * shell.scale)}"
 
 
 def remember_bytes(settings: Settings, key: str, state: QByteArray) -> None:

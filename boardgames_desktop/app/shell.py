@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -16,6 +17,9 @@ from boardgames_desktop.text import Texts, texts_for
 
 LOOK = ("language", "theme", "text_size")
 """Settings whose change makes all pages anew."""
+
+_LARGE = 2560
+"""Logical pixels of a window's width from which everything grows."""
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -38,6 +42,7 @@ class Shell(QObject):
         super().__init__()
         self.settings = settings
         self.store = store
+        self._growth = 1.0
         self._dark_system = self._system_is_dark()
         settings.changed.connect(self._on_change)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system)
@@ -56,8 +61,18 @@ class Shell(QObject):
 
     @property
     def scale(self) -> float:
-        """The text size, 1.0 is normal."""
-        return self.settings.scale
+        """The size of text and everything else, 1.0 is normal: the setting, more on very large windows."""
+        return self.settings.scale * self._growth
+
+    def set_room(self, size: QSize) -> None:
+        """Tell how large the window is: from 2560 pixels on everything grows instead of the empty space."""
+        growth = 1.0
+        if size.width() >= _LARGE:
+            growth = max(1.0, math.floor(4 * min(size.width() / 1920, size.height() / 1080)) / 4)
+        if growth != self._growth:
+            self._growth = growth
+            self.dress()
+            self.restyled.emit()
 
     def px(self, pixels: float) -> int:
         """A length given for text size 100 % in logical pixels now."""

@@ -122,11 +122,12 @@ class TablePage(QWidget):
     def restyle(self) -> None:
         """Build everything anew: language, colours, text size or who plays has changed. The match goes on."""
         sheet = self.body.sheet is not None
-        docks, choices = self.body.dock_state(), self.body.players.choices
+        docks, choices, scale = self.body.dock_state(), self.body.players.choices, self.body.context.scale
         self.body.flights.blockSignals(True)
         self.model.set_held(False)
         self._build()
-        self.body.restore_docks(docks)
+        if scale == self.body.context.scale:  # widths of another text size would be wrong
+            self.body.restore_docks(docks)
         self.body.players.choices = choices
         self._on_setting("speed")
         if self._started:

@@ -210,6 +210,19 @@ def test_text_size_and_colours_change_live(window):
     assert made.shell.theme.dark
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1920, 1080), 1.0), ((2560, 1440), 1.25), ((3440, 1440), 1.25), ((3840, 2160), 2.0)]
+)
+def test_very_large_windows_let_everything_grow(qtbot, window, size, scale):
+    made = window()
+    made.resize(*size)
+    qtbot.waitUntil(lambda: made.shell.scale == scale)
+    settle()
+    assert cut(made.page) == []
+    made.resize(1366, 690)
+    qtbot.waitUntil(lambda: made.shell.scale == 1.0)
+
+
 def test_f11_fills_the_screen_and_goes_back(qtbot, window):
     made = window()
     press(qtbot, made, Qt.Key.Key_F11)
@@ -430,7 +443,7 @@ def test_closing_saves_the_match_the_place_of_the_window_and_the_docks(window, t
     assert [summary.id for summary in MatchStore(tmp_path / "matches").summaries()] == [match_id]
     kept = Settings(tmp_path / "config", ["en"])
     assert kept.recall("window", str)
-    assert kept.recall("docks", str)
+    assert kept.recall("docks/100", str)
 
 
 def test_the_window_comes_back_where_it_was(window):
