@@ -216,10 +216,10 @@ class Segments(QFrame):
         self._buttons = {key: button(shell, words, self._on_press(key), "segment") for key, words in choices}
         self.setLayout(row(*self._buttons.values(), gap=2, margins=(2, 2, 2, 2)))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        for key, made in self._buttons.items():
+        for made in self._buttons.values():
             made.setCheckable(True)
-            made.setChecked(key == value)
             made.setAccessibleDescription(name)
+        self._check(value)
 
     @property
     def value(self) -> str:
@@ -232,17 +232,22 @@ class Segments(QFrame):
 
     def choose(self, value: str) -> None:
         """Make a choice as if its button had been pressed."""
-        fresh = value != self.value or not self._buttons[value].isChecked()
-        for key, made in self._buttons.items():
-            made.setChecked(key == value)
+        fresh = value != self.value
+        self._check(value)
         if fresh:
             self.chosen.emit(value)
 
+    def _check(self, value: str) -> None:
+        """Mark a choice; Tab goes to it alone, the arrow keys to the others."""
+        for key, made in self._buttons.items():
+            made.setChecked(key == value)
+            policy = Qt.FocusPolicy.StrongFocus if key == value else Qt.FocusPolicy.ClickFocus
+            made.setFocusPolicy(policy)
+
     def _on_press(self, key: str) -> Callable[[], None]:
         def press() -> None:
-            # The button has toggled itself already: put the old choice back, then choose.
-            for other, made in self._buttons.items():
-                made.setChecked(other == key)
+            # The button has toggled itself already, so what was chosen before cannot be told from it.
+            self._check(key)
             self.chosen.emit(key)
 
         return press

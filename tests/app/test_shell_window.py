@@ -129,7 +129,7 @@ def test_tab_reaches_every_control_of_the_shelf(qtbot, window):
         press(qtbot, made, Qt.Key.Key_Tab)
         seen.add(made.focusWidget())
     card = made.page.games.cards[0]
-    assert {card.start, made.page.settings, made.page.menu_button, made.page.language.button("en")} <= seen
+    assert {card.start, made.page.settings, made.page.menu_button, made.page.language.button("zh_TW")} <= seen
 
 
 def test_a_match_that_is_left_waits_on_the_shelf_and_goes_on_from_there(qtbot, window):
