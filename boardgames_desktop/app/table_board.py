@@ -49,6 +49,13 @@ class Notice(QFrame):
         """The sentence shown, as rich text."""
         return "" if self.isHidden() else self._text.text()
 
+    def natural_width(self) -> int:
+        """The width at which the sentence takes one line."""
+        self._text.setWordWrap(False)
+        width = self.sizeHint().width()
+        self._text.setWordWrap(True)
+        return width + 2
+
     def say(self, text: str) -> None:
         """Show a sentence (rich text)."""
         self._text.setText(text)
@@ -124,6 +131,6 @@ class BoardArea(QWidget):
     def _place(self) -> None:
         room = self.view.rect()
         self.past.setGeometry(room)
-        width = min(room.width() - 24, round(640 * self._scale))
+        width = min(room.width() - 24, round(640 * self._scale), self.notice.natural_width())
         height = max(self.notice.heightForWidth(width), self.notice.minimumSizeHint().height())
         self.notice.setGeometry((room.width() - width) // 2, room.height() - height - 12, width, height)

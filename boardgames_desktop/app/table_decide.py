@@ -128,7 +128,7 @@ class Decider(QObject):
         menu = QMenu(self._body)
         menu.setToolTipsVisible(True)
         if about:
-            menu.addSection(self._plain_name(about))
+            menu.addAction(self._plain_name(about)).setEnabled(False)
         for action, reason in rows:
             entry = menu.addAction(self.context.plain(self._model.label(action)))
             entry.setEnabled(not reason)

@@ -48,7 +48,9 @@ def table(qtbot, tmp_path):
 def wait_for_person(qtbot, page):
     """Until a person is to decide or the match is over; the pieces have landed then."""
     model = page.model
-    qtbot.waitUntil(lambda: model.over or (model.decides_here and not page.body.flights.flying), timeout=30000)
+    qtbot.waitUntil(
+        lambda: model.over or (model.decides_here and not page.body.flights.flying), timeout=30000
+    )
     # Without a window manager nobody gives the window back what a menu or dialog had.
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
