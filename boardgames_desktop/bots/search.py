@@ -22,6 +22,9 @@ from boardgames_desktop.engine.game import Game
 
 S = TypeVar("S")
 
+CHECKED_EVERY = 16
+"""Iterations between two looks at whether the decision can still change."""
+
 Found = tuple[Action, tuple[float, ...], tuple[tuple[Action, int], ...]]
 """The best action, expected points per seat after it, and how often each action was tried."""
 
@@ -89,9 +92,16 @@ class Search(Generic[S]):
         self._sums: dict[Action, list[float]] = {}
 
     def run(self, clock: Clock) -> None:
-        """Iterate as long as the clock allows."""
+        """Iterate as long as the clock allows and the rest can still change the decision."""
         while clock.allows_more():
             self.iterate()
+            if self.iterations % CHECKED_EVERY == 0 and self._lead() > clock.left:
+                return
+
+    def _lead(self) -> int:
+        """Visits by which the action tried most is ahead of the next one."""
+        visits = sorted(edge.visits for edge in self._root.edges.values())
+        return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
 
     def iterate(self) -> None:
         """Play one line to the next break of the game and remember how it ended."""

@@ -58,6 +58,16 @@ class Clock:
         return True
 
     @property
+    def left(self) -> float:
+        """How many more iterations the budget will allow, those by time guessed from the pace so far."""
+        counted = float("inf") if self._most is None else self._most - self.iterations
+        if self._end is None:
+            return counted
+        now = time.perf_counter()
+        pace = self.iterations / max(now - self.began, 1e-6)
+        return min(counted, max(self._end - now, 0.0) * pace)
+
+    @property
     def seconds(self) -> float:
         """Real time since the clock was made."""
         return time.perf_counter() - self.began
