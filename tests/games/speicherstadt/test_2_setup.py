@@ -1,4 +1,4 @@
-"""Rules 1 and 2: components and set-up."""
+"""Rules 2: set-up."""
 
 from __future__ import annotations
 
@@ -7,68 +7,10 @@ from collections import Counter
 import pytest
 
 from boardgames_desktop.games.speicherstadt import GAME
-from boardgames_desktop.games.speicherstadt.components import DECKS, KINDS
 from boardgames_desktop.games.speicherstadt.state import OVER, PLACE, REMOVED
-from tests.games.speicherstadt.positions import SEATS, Table, ids, make_components, make_figures
+from tests.games.speicherstadt.positions import SEATS, Table, ids, make_components
 
-# --- rules 1: components ----------------------------------------
-
-CARDS = {
-    "merchant": (5, 0, 0, 0, 0),
-    "contract": (3, 3, 4, 0, 0),
-    "fireman": (2, 3, 2, 3, 0),
-    "warehouse": (1, 0, 0, 0, 0),
-    "counting_office": (1, 1, 0, 2, 0),
-    "ship": (0, 5, 5, 5, 0),
-    "bank": (0, 0, 1, 0, 0),
-    "port": (0, 0, 0, 1, 0),
-    "chamber_of_commerce": (0, 0, 0, 1, 0),
-    "boatsmen_church": (0, 0, 0, 1, 0),
-    "st_michaelis": (0, 0, 0, 1, 0),
-    "fire": (0, 1, 1, 1, 1),
-}
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_there_are_so_many_cards_of_each_kind_in_each_deck(kind):
-    cards = make_components(4).cards
-    counted = Counter(card.deck for card in cards if card.kind == kind)
-    assert tuple(counted[deck] for deck in range(5)) == CARDS[kind]
-
-
-def test_the_decks_have_12_13_13_15_and_1_cards_54_in_all():
-    counted = Counter(DECKS[card.deck] for card in make_components(4).cards)
-    assert counted == {"A": 12, "B": 13, "C": 13, "D": 15, "E": 1}
-    assert counted.total() == 54
-
-
-def test_there_are_9_cubes_of_each_of_5_goods():
-    components = make_components(4)
-    assert components.goods == ("coffee", "tea", "saffron", "rubber", "carpet")
-    assert components.goods_each == 9
-
-
-def test_there_is_one_merchant_for_each_good():
-    components = make_components(4)
-    assert sorted(card.good for card in components.cards if card.kind == "merchant") == [0, 1, 2, 3, 4]
-
-
-def test_figures_that_stand_in_for_unseen_cards_are_marked():
-    components = make_components(4)
-    proposed = {card.kind for card in components.cards if card.provenance == "proposal"}
-    assert proposed == {"contract", "fireman", "fire"}
-    assert components.cards[components.card_numbers["D_fireman_3"]].provenance == "confirmed"
-    points = {point["id"]: point["confidence"] for point in make_figures()["open_points"]}
-    assert points["fire_points"] == 0.75
-    assert points["contract_goods"] == 0.1
-
-
-def test_each_good_stands_6_times_on_the_contracts():
-    components = make_components(4)
-    assert Counter(symbol.good for symbol in components.symbols) == dict.fromkeys(range(5), 6)
-
-
-# --- rules 2: what everybody has ----------------------------------------
+# --- what everybody has ----------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -91,7 +33,7 @@ def test_nobody_owns_cards_or_goods():
     assert not any(table.state.goods + table.state.landed + table.state.filled)
 
 
-# --- rules 2: cards left out ----------------------------------------
+# --- cards left out ----------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -127,7 +69,7 @@ def test_cards_per_round_rounds_and_regular_cards(seats, slots, rounds, regular)
     assert slots * rounds == regular
 
 
-# --- rules 2: the pile ----------------------------------------
+# --- the pile ----------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -160,7 +102,7 @@ def test_every_card_of_winter_can_come_first():
     assert min(first.values()) > 20
 
 
-# --- rules 2: the start player ----------------------------------------
+# --- the start player ----------------------------------------
 
 
 def test_the_start_player_is_drawn_from_the_seed():
@@ -196,7 +138,7 @@ def test_each_player_starts_so_many_times(seats, times):
     assert [starts[seat] for seat in range(seats)] == times
 
 
-# --- rules 2: what is open ----------------------------------------
+# --- what is open ----------------------------------------
 
 
 def test_the_opening_tells_start_player_round_and_cards():
