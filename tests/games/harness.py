@@ -17,12 +17,13 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from types import ModuleType
 from typing import Any
 
 from boardgames_desktop.engine.actions import Action
 from boardgames_desktop.engine.chance import Chance
-from boardgames_desktop.engine.figures import load_figures
+from boardgames_desktop.engine.figures import Figures, load_figures
 from boardgames_desktop.engine.game import Game
 from boardgames_desktop.engine.match import COLOURS, Match, Seat, new_setup
 from boardgames_desktop.engine.messages import Event, Message
@@ -44,16 +45,22 @@ def hooks(game: Game[Any, Any]) -> ModuleType:
     return importlib.import_module(f"tests.games.{game.info.id}.hooks")
 
 
+@cache
+def figures(game_id: str) -> Figures:
+    """The figures that came with the program; reading them takes longer than playing half a game."""
+    return load_figures(game_id, corrected=False)
+
+
+@cache
 def make_components(game: Game[Any, Any], seats: int) -> Any:
     """The tables of a match with the figures that came with the program."""
-    figures = load_figures(game.info.id, corrected=False)
-    return game.components(figures, seats, full_options(game, {}, seats))
+    return game.components(figures(game.info.id), seats, full_options(game, {}, seats))
 
 
 def make_match(game: Game[Any, Any], seats: int, seed: int) -> Match[Any, Any]:
     """A match of persons."""
     people = [Seat(f"N{i}", COLOURS[i], "person") for i in range(seats)]
-    return Match(game, new_setup(game, people, {}, seed, load_figures(game.info.id, corrected=False)))
+    return Match(game, new_setup(game, people, {}, seed, figures(game.info.id)))
 
 
 def fingerprint(game: Game[Any, Any], state: Any) -> str:
