@@ -13,7 +13,7 @@ from boardgames_desktop.engine.chance import Chance
 from boardgames_desktop.engine.errors import Fault
 from boardgames_desktop.engine.game import PUBLIC, ScoreSheet
 from boardgames_desktop.engine.match import COLOURS, Match, Seat, new_setup
-from boardgames_desktop.engine.messages import Message, Words
+from boardgames_desktop.engine.messages import Words
 from boardgames_desktop.engine.registry import game as find_game
 from boardgames_desktop.text import Texts, texts_for
 
@@ -61,25 +61,13 @@ def _play(match: Match[Any, Any], texts: Texts, say: Say) -> None:
     said = ""
     while match.player is not None:
         view = match.view(match.length, match.player)
-        place = texts.plain(match.game.progress(view.observation), _names(match))
+        place = texts.plain(match.game.progress(view.observation), match.name)
         if place != said:
             said = place
             totals = match.game.score_sheet(view.observation).totals
             say(_row([place, *map(signed, totals)], widths))
         chance = Chance(match.setup.seed + match.length)
         match.play(choose(match.game, view.observation, _LEVEL, chance).action)
-
-
-def _names(match: Match[Any, Any]) -> Callable[[str], Message | str]:
-    """What elements are called: a seat by its name, all else by the game."""
-
-    def name(element: str) -> Message | str:
-        head, _, tail = element.partition("/")
-        if head == "player" and tail.isdigit():
-            return match.setup.seats[int(tail)].name
-        return match.game.element_name(match.components, element)
-
-    return name
 
 
 # --- the score sheet ---------------------------------------------------------------------------------
@@ -91,7 +79,7 @@ def _tell_scores(match: Match[Any, Any], texts: Texts, say: Say) -> None:
     for line in score_table(sheet, [seat.name for seat in match.setup.seats], texts):
         say(line)
     say("")
-    say(texts.plain(sheet.verdict, _names(match)))
+    say(texts.plain(sheet.verdict, match.name))
 
 
 def score_table(sheet: ScoreSheet, names: Sequence[str], texts: Texts) -> list[str]:
