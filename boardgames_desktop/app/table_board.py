@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boardgames_desktop.app.board_view import BoardView
 from boardgames_desktop.app.context import TableContext
@@ -85,12 +94,43 @@ class PastFrame(QWidget):
         painter.end()
 
 
+class TrayHolder(QScrollArea):
+    """A tray under the board; one that is too wide for the window scrolls instead of squeezing the rest."""
+
+    def __init__(self, tray: QWidget) -> None:
+        super().__init__()
+        self._tray = tray
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setWidget(tray)
+        tray.installEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, thing: QObject, event: QEvent) -> bool:
+        if thing is self._tray and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(thing, event)
+
+    def sizeHint(self) -> QSize:
+        least = self._tray.minimumSizeHint()
+        high = max(self._tray.sizeHint().height(), least.height(), self._tray.minimumHeight())
+        scrolls = least.width() > self.width() > 0
+        return QSize(least.width(), high + (self.horizontalScrollBar().sizeHint().height() if scrolls else 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+
 class BoardArea(QWidget):
     """The board view with the notice and the frame of the past over it; a tray below, a sheet beside it."""
 
     def __init__(self, context: TableContext, view: BoardView, tray: QWidget | None) -> None:
         super().__init__()
         self._scale = context.scale
+        self._tray: TrayHolder | None = None
         self.view = view
         view.setMinimumSize(320, 200)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -102,8 +142,8 @@ class BoardArea(QWidget):
         self._row.addLayout(column, 1)
         column.addWidget(view, 1)
         if tray is not None:
-            column.addWidget(tray)
-            tray.hide()
+            self._tray = TrayHolder(tray)
+            column.addWidget(self._tray)
         self.notice = Notice(context, view)
         self.past = PastFrame(context, view)
         view.moved.connect(self._place)
@@ -111,6 +151,11 @@ class BoardArea(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+    def show_tray(self, shown: bool) -> None:
+        """Show or hide the tray, if the game has one."""
+        if self._tray is not None:
+            self._tray.setVisible(shown)
 
     def show_beside(self, widget: QWidget) -> None:
         """Put a widget at the right of the board; it leaves when it is hidden and deleted."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.app.context import TableContext
+from boardgames_desktop.app.flow import Flow
 from boardgames_desktop.app.icons import icon, icon_pixmap
 from boardgames_desktop.app.rich import rich
 from boardgames_desktop.app.table_chart import ScoreChart
@@ -121,16 +122,16 @@ class EndSheet(QFrame):
         self.table.explained.connect(lambda words: label.setText(words or hint))
         return label
 
-    def _ways_on(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for name, picture, text, kind in WAYS_ON:
-            button = QPushButton(self._icon(picture, kind), self._context.texts.text(text))
-            button.setProperty("kind", kind)
-            button.setStyleSheet(f"min-height: {round(26 * self._context.scale)}px; padding: 6px 8px")
-            button.clicked.connect(lambda _checked=False, name=name: self.chosen.emit(name))
-            row.addWidget(button, 1)
-        return row
+    def _ways_on(self) -> Flow:
+        """The buttons in a row, or in two where their words are long."""
+        return Flow(*(self._way_on(*way) for way in WAYS_ON), gap=5)
+
+    def _way_on(self, name: str, picture: str, text: str, kind: str) -> QPushButton:
+        button = QPushButton(self._icon(picture, kind), self._context.texts.text(text))
+        button.setProperty("kind", kind)
+        button.setStyleSheet(f"min-height: {round(26 * self._context.scale)}px; padding: 6px 9px")
+        button.clicked.connect(lambda: self.chosen.emit(name))
+        return button
 
     def _icon(self, picture: str, kind: str) -> QIcon:
         theme = self._context.theme

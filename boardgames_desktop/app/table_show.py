@@ -100,7 +100,7 @@ class Shower(QObject):
     def _show_tray(self, view: View) -> None:
         tray = self._body.tray
         if tray is not None:
-            tray.setVisible(tray.sync(view.observation, self._model.prompt()))
+            self._body.board.show_tray(tray.sync(view.observation, self._model.prompt()))
 
     def _show_top(self, view: View) -> None:
         model, body = self._model, self._body

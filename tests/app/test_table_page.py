@@ -486,3 +486,14 @@ def test_computers_wait_for_the_pieces(qtbot, table):
     qtbot.wait(150)
     assert page.model.length == 1
     qtbot.waitUntil(lambda: page.model.length == 2, timeout=3000)
+
+
+def test_the_tray_comes_and_goes_with_the_decision_that_needs_it(qtbot, table):
+    page = table("person", "person")
+    for stone in (0, 1, 2):
+        page.model.play(take(stone))
+        assert not page.body.tray.isVisible()
+    page.model.play(take(4))
+    assert page.body.tray.isVisible()
+    page.model.go(1)
+    assert not page.body.tray.isVisible()
