@@ -71,7 +71,7 @@ class SeatRow(QWidget):
         fields = row(self.colour, self.name, self.controller, gap=px(8))
         fields.setStretch(1, 1)
         left = column(fields, self.help, gap=px(2))
-        tools = row(self.up, self.down, self.remove, gap=0)
+        tools = row(self.up, self.down, self.remove, gap=px(2))
         tools.setAlignment(Qt.AlignmentFlag.AlignTop)
         outer: QHBoxLayout = row(left, tools, gap=px(8))
         outer.setStretch(0, 1)

@@ -274,8 +274,10 @@ QComboBox { padding-right: 27u; }
 QPushButton:hover, QToolButton:hover { text-decoration: underline; }
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QCheckBox:focus,
 QRadioButton:focus, QSlider:focus, QListView:focus, QTextBrowser:focus { border: 4px double @ink; padding: 3u 7u; }
-QPushButton[kind="primary"]:focus { border: 4px double @accent_ink; }
-QPushButton[kind="segment"]:checked:focus { border: 4px double @accent_ink; }
+QPushButton[kind="primary"]:focus { border: 4px double @accent_ink; padding: 3u 7u; }
+QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border: 4px double @ink; padding: 3u 7u; }
+QPushButton[big="true"]:focus { padding: 7u 21u; }
+QPushButton[kind="segment"]:checked:focus { border: 4px double @accent_ink; padding: 3u 11u; }
 QPushButton:disabled, QToolButton:disabled, QPushButton[kind="primary"]:disabled {
     background: @sheet; color: @ink; border: 2px dashed @ink;
 }
