@@ -242,6 +242,10 @@ class Game(ABC, Generic[S, C]):
     def prior(self, observation: S, action: Action) -> float:
         """How promising a legal action looks before any search: at least 0, larger is better."""
 
+    def priors(self, observation: S, actions: Sequence[Action]) -> list[float]:
+        """``prior`` of several legal actions at once; a game's own version may share what they have in common."""
+        return [self.prior(observation, action) for action in actions]
+
     def stage(self, observation: S) -> int:
         """A number that changes when hidden things come to light (a new round's cards).
 

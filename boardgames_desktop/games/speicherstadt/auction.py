@@ -11,10 +11,10 @@ SPITE = 0.25
 JOINING = 0.6
 """Share of the workers still to be placed that count as standing behind those already there."""
 
-Sale = tuple[int, float, float]
+Sale = tuple[int, int, float]
 """Buyer (NOTHING if nobody), price, and the buyer's gain in points."""
 
-NO_SALE: Sale = (NOTHING, 0.0, 0.0)
+NO_SALE: Sale = (NOTHING, 0, 0.0)
 
 
 def settle(outlook: Outlook, card: int, queue: list[int], coins: list[int], extra: float = 0.0) -> Sale:
@@ -22,17 +22,19 @@ def settle(outlook: Outlook, card: int, queue: list[int], coins: list[int], extr
 
     extra: workers expected to join behind those in ``queue``.
     """
-    sale, length = NO_SALE, len(queue)
-    for place in range(length - 1, -1, -1):
-        seat, price = queue[place], length - place + extra
-        if coins[seat] + 0.5 < price:
+    gains, purses = outlook.gains(card), outlook.purses
+    buyer, paid, theirs = NO_SALE
+    price = int(extra + 0.5)
+    for seat in reversed(queue):
+        price += 1
+        left = coins[seat] - price
+        if left < 0:
             continue
-        gain = outlook.card(seat, card) - price * outlook.coin[seat]
-        buyer, _, theirs = sale
-        waiting = theirs if buyer == seat else -SPITE * theirs
-        if gain > waiting:
-            sale = (seat, price, gain)
-    return sale
+        worths = purses[seat]
+        gain = gains[seat] - worths[left + price] + worths[left]
+        if gain > (theirs if buyer == seat else -SPITE * theirs):
+            buyer, paid, theirs = seat, price, gain
+    return buyer, paid, theirs
 
 
 def joining(outlook: Outlook, state: State) -> list[float]:
@@ -44,22 +46,17 @@ def joining(outlook: Outlook, state: State) -> list[float]:
     for slot, card in enumerate(state.slots):
         if card == NOTHING or state.queue_end[slot] >= FLOORS:
             pull.append(0.0)
-            continue
-        price = state.queue_end[slot] - state.queue_front[slot] + 1
-        best = max(
-            outlook.card(seat, card) - 0.5 * price * outlook.coin[seat]
-            for seat, left in enumerate(state.workers)
-            if left
-        )
-        pull.append(max(best, 0.2))
-    whole = sum(pull) or 1.0
-    return [JOINING * waiting * strength / whole for strength in pull]
+        else:
+            price = 1 + state.queue_end[slot]
+            pull.append(max(max(outlook.gains(card)) - 0.5 * price * outlook.coin[0], 0.2))
+    share = JOINING * waiting / (sum(pull) or 1.0)
+    return [share * strength for strength in pull]
 
 
 def forecast(outlook: Outlook, state: State) -> list[float]:
     """Per seat, the points that the queues standing now will probably bring."""
     gains = [0.0] * outlook.seats
-    coins = state.coins[:]
+    coins = outlook.coins[:]
     extras = joining(outlook, state)
     for slot, card in enumerate(state.slots):
         if card == NOTHING or state.queue_front[slot] == state.queue_end[slot]:
@@ -67,5 +64,5 @@ def forecast(outlook: Outlook, state: State) -> list[float]:
         buyer, price, gain = settle(outlook, card, queue_of(state, slot), coins, extras[slot])
         if buyer != NOTHING:
             gains[buyer] += gain
-            coins[buyer] -= int(price + 0.5)
+            coins[buyer] -= price
     return gains

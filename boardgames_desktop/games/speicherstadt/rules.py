@@ -164,6 +164,9 @@ class Speicherstadt(Game[State, Components]):
     def prior(self, observation: State, action: Action) -> float:
         return evaluate.prior(observation, action)
 
+    def priors(self, observation: State, actions: Sequence[Action]) -> list[float]:
+        return evaluate.priors(observation, actions)
+
     def stage(self, observation: State) -> int:
         return evaluate.stage(observation)
 

@@ -6,16 +6,19 @@ the bag only which goods are nowhere else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cache
 from math import exp
 
-from boardgames_desktop.games.speicherstadt.components import Components
 from boardgames_desktop.games.speicherstadt.state import LOAD, OVER, PILE, PLACE, SLOT, State
+from boardgames_desktop.games.speicherstadt.tables import tables_of
 
 # Figures of judgement, fitted to the ends of games that computers played among themselves.
-COIN_PEAK, COIN_FADE = 1.05, 0.62
-"""A coin is worth PEAK * (1 - FADE ** auctions to come)."""
-CHOOSY = 1.5
+COIN_LATE, COIN_EARLY = 2.1, 1.2
+"""What a first coin is worth just before the last purchase, and before the first; in between in proportion."""
+PURSE, PURSE_PER_AUCTION = 7.0, 0.8
+"""Coins after which another one is worth e times less, and how much this grows with the auctions to come."""
+LARGEST_PURSE = 100
+CHOOSY = 1.1
 """A player meets needed goods this much more often than an equal share of the ships would bring."""
 STOCK_HELP = 0.2
 """Expected cubes of a good by converting, while the stock has that good and ships still come."""
@@ -23,83 +26,8 @@ SURE_DELIVERY = 0.98
 HALL_CUBE = 0.35
 IDLE_COIN = 0.02
 """What a coin is worth when nothing can be bought any more: it breaks ties."""
-PER_AUCTION = 1.6
+PER_AUCTION = 0.3
 """Points that every auction still to come brings to a seat, whatever it holds now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """The cards of a match by kind, as numbers."""
-
-    merchants: tuple[tuple[int, int], ...]
-    contracts: tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
-    firemen: tuple[tuple[int, int, int], ...]
-    fires: tuple[tuple[int, int, int], ...]
-    offices: tuple[int, ...]
-    ships: tuple[int, ...]
-    churches: tuple[tuple[int, int], ...]
-    warehouse: int
-    bank: int
-    port: int
-    chamber: int
-    goods: int
-    goods_each: int
-    kinds: tuple[str, ...]
-    values: tuple[int, ...]
-    sells: tuple[int, ...]
-    misses: tuple[tuple[int, ...], ...]
-    office_points: tuple[int, ...]
-    room: int
-
-
-_TABLES: dict[int, tuple[Components, Tables]] = {}
-
-
-def tables_of(components: Components) -> Tables:
-    """The tables of a match, made once. Keeping the components keeps their identity unique."""
-    known = _TABLES.get(id(components))
-    if known is None:
-        if len(_TABLES) >= 64:
-            _TABLES.clear()
-        known = _TABLES[id(components)] = (components, _make_tables(components))
-    return known[1]
-
-
-def _make_tables(components: Components) -> Tables:
-    cards = list(enumerate(components.cards))
-    symbols = components.symbols
-
-    def numbers(*kinds: str) -> tuple[int, ...]:
-        return tuple(number for number, card in cards if card.kind in kinds)
-
-    def one(kind: str) -> int:
-        return next(iter(numbers(kind)), -1)
-
-    return Tables(
-        tuple((number, card.good) for number, card in cards if card.kind == "merchant"),
-        tuple(
-            (number, card.value, tuple((symbol, symbols[symbol].good) for symbol in card.symbols))
-            for number, card in cards
-            if card.kind == "contract"
-        ),
-        tuple((number, card.value, card.deck) for number, card in cards if card.kind == "fireman"),
-        tuple((number, card.value, card.deck) for number, card in cards if card.kind == "fire"),
-        numbers("counting_office"),
-        numbers("ship"),
-        tuple((n, components.cards[n].value) for n in numbers("boatsmen_church", "st_michaelis")),
-        one("warehouse"),
-        one("bank"),
-        one("port"),
-        one("chamber_of_commerce"),
-        len(components.goods),
-        components.goods_each,
-        tuple(card.kind for _, card in cards),
-        tuple(card.value for _, card in cards),
-        tuple(card.good for _, card in cards),
-        tuple(tuple(symbols[symbol].good for symbol in card.symbols) for _, card in cards),
-        components.office_points,
-        components.warehouse_room,
-    )
 
 
 Open = tuple[tuple[int, ...], int]
@@ -122,31 +50,63 @@ class Holdings:
         self.warehouse = False
 
 
+@cache
+def purse(auctions: int, rounds: int, income: int, least: float) -> tuple[float, ...]:
+    """Worth of 0, 1, 2, … coins with so many purchases to come; each coin is worth at least ``least``."""
+    first = COIN_LATE - (COIN_LATE - COIN_EARLY) * (auctions - 1) / rounds if auctions else 0.0
+    width = PURSE + PURSE_PER_AUCTION * auctions
+    worths = [0.0]
+    for coins in range(LARGEST_PURSE):
+        worths.append(worths[-1] + max(first * exp(-(coins + income) / width), least))
+    return tuple(worths)
+
+
 class Outlook:
     """A position as far as the judgement needs it; made once and kept, since many lines share it."""
 
     __slots__ = (
-        "base", "cargo", "coin", "coins", "done", "fires", "goods_worth", "holdings", "later", "offices_coming",
-        "owners", "reach", "seats", "share", "streams", "tables", "worths",
-    )  # fmt: skip
+        "base",
+        "cargo",
+        "coin",
+        "coins",
+        "done",
+        "fires",
+        "fresh",
+        "goods_worth",
+        "holdings",
+        "later",
+        "offices_coming",
+        "owners",
+        "purses",
+        "reach",
+        "rounds",
+        "seats",
+        "share",
+        "streams",
+        "tables",
+        "worths",
+    )
 
     def __init__(self, state: State) -> None:
         components = state.components
         self.tables = tables_of(components)
         self.seats = components.seats
-        self.coins = state.coins[:]
+        self.rounds = components.rounds
+        self.coins = [min(coins, LARGEST_PURSE - 1) for coins in state.coins]
         self.cargo = self._cargo(state)
         self.later = 0 if state.phase == OVER else components.rounds - state.round
+        self.fresh = state.phase == PLACE and not any(state.queue_end)
         self.done = self._done(state)
         self.owners = self._owners(state)
         self.holdings = self._holdings(state)
-        self.coin = self._coin(state)
+        self.purses = self._purses(state)
+        self.coin = [worths[coins + 1] - worths[coins] for worths, coins in zip(self.purses, self.coins)]
         self.offices_coming = sum(1 for card in self.tables.offices if state.where[card] in (PILE, SLOT))
         self.share, self.streams, self.reach = self._supply(state)
         self.fires = self._fires(state)
         self.goods_worth = [self.goods(seat) for seat in range(self.seats)]
         self.base = [self._base(state, seat) for seat in range(self.seats)]
-        self.worths: dict[tuple[int, int], float] = {}
+        self.worths: dict[int, list[float]] = {}
 
     # --- reading the position ---------------------------------------------------------------------
 
@@ -159,53 +119,62 @@ class Outlook:
     def _owners(self, state: State) -> tuple[int, int, int]:
         """Who owns bank, port and chamber of commerce (a place of the state if nobody does)."""
         tables, where = self.tables, state.where
-        return tuple(where[card] if card >= 0 else SLOT for card in (tables.bank, tables.port, tables.chamber))  # type: ignore[return-value]
+        return tuple(
+            where[card] if card >= 0 else SLOT for card in (tables.bank, tables.port, tables.chamber)
+        )  # type: ignore[return-value]
 
     def _holdings(self, state: State) -> list[Holdings]:
-        tables, where, goods, landed = self.tables, state.where, state.goods, state.landed
-        wide, seats = tables.goods, self.seats
-        all_holdings = []
+        where, goods, landed = state.where, state.goods, state.landed
+        wide, seats = self.tables.goods, self.seats
+        held = []
         for seat in range(seats):
             start = seat * wide
             hand = [goods[i] + landed[i] for i in range(start, start + wide)]
-            all_holdings.append(Holdings(hand, float(state.fire_points[seat])))
+            held.append(Holdings(hand, float(state.fire_points[seat])))
+        self._count_contracts(state, held)
+        self._count_cards(where, held)
+        return held
+
+    def _count_contracts(self, state: State, held: list[Holdings]) -> None:
+        """Complete contracts are points, the others wait for goods."""
+        for card, points, symbols in self.tables.contracts:
+            owner = state.where[card]
+            if owner >= self.seats:
+                continue
+            missing = tuple([good for symbol, good in symbols if not state.filled[symbol]])
+            if missing:
+                held[owner].contracts.append((missing, points))
+            else:
+                held[owner].points += points
+
+    def _count_cards(self, where: list[int], held: list[Holdings]) -> None:
+        """All other cards that are owned."""
+        tables, seats = self.tables, self.seats
         for card, good in tables.merchants:
             if where[card] < seats:
-                all_holdings[where[card]].merchants[good] += 1
-                all_holdings[where[card]].points += 1
-        for card, points, symbols in tables.contracts:
-            if where[card] < seats:
-                missing = tuple([good for symbol, good in symbols if not state.filled[symbol]])
-                if missing:
-                    all_holdings[where[card]].contracts.append((missing, points))
-                else:
-                    all_holdings[where[card]].points += points
+                held[where[card]].merchants[good] += 1
+                held[where[card]].points += 1
         for card, strength, _ in tables.firemen:
             if where[card] < seats:
-                all_holdings[where[card]].strength += strength
-        for card in tables.offices:
-            if where[card] < seats:
-                all_holdings[where[card]].offices += 1
-        for card in tables.ships:
-            if where[card] < seats:
-                all_holdings[where[card]].ships += 1
+                held[where[card]].strength += strength
         for card, points in tables.churches:
             if where[card] < seats:
-                all_holdings[where[card]].points += points
+                held[where[card]].points += points
+        for owner in [where[card] for card in tables.offices if where[card] < seats]:
+            held[owner].offices += 1
+        for owner in [where[card] for card in tables.ships if where[card] < seats]:
+            held[owner].ships += 1
         if tables.warehouse >= 0 and where[tables.warehouse] < seats:
-            all_holdings[where[tables.warehouse]].warehouse = True
-        return all_holdings
+            held[where[tables.warehouse]].warehouse = True
 
-    def _coin(self, state: State) -> list[float]:
-        """What one more coin is worth to each seat once this round's purchases are over."""
-        auctions = float(self.later)
-        if state.phase == PLACE:
-            auctions += sum(state.workers) / (3.0 * self.seats)
-        worth = COIN_PEAK * (1.0 - COIN_FADE**auctions)
-        worths = [max(worth, 0.001 if state.phase == OVER else IDLE_COIN)] * self.seats
+    def _purses(self, state: State) -> list[tuple[float, ...]]:
+        """Per seat, what its coins are worth once this round's purchases are over, by their number."""
+        least = 0.001 if state.phase == OVER else IDLE_COIN
+        auctions, income = self.later + self.fresh, int(not self.fresh)
+        purses = [purse(auctions, self.rounds, income, least)] * self.seats
         if self.owners[2] < self.seats:
-            worths[self.owners[2]] = max(1.0, worth)
-        return worths
+            purses[self.owners[2]] = purse(auctions, self.rounds, income, 1.0)
+        return purses
 
     def _supply(self, state: State) -> tuple[float, list[float], list[list[float]]]:
         """Ships a seat will get, cubes of each good with them, and chances to get the j-th cube needed."""
@@ -252,7 +221,7 @@ class Outlook:
     # --- judging ------------------------------------------------------------------------------------
 
     def _base(self, state: State, seat: int) -> float:
-        """Expected final points of a seat, coins and this round's purchases left out."""
+        """Expected final points of a seat, this round's purchases left out."""
         own = self.holdings[seat]
         worth = own.points + self.goods_worth[seat] + self.fire(seat, own.strength)
         worth += self.tables.office_points[own.offices] + self.office_hope(own.offices)
@@ -264,7 +233,7 @@ class Outlook:
             worth += 0.5 * self.later
         elif self.owners[1] == PILE:
             worth += 0.2 * own.ships
-        return worth + PER_AUCTION * self.later
+        return worth + PER_AUCTION * (self.later + self.fresh) + self.purses[seat][self.coins[seat]]
 
     def bank(self, seat: int, phase: int = LOAD) -> float:
         """The coins the bank will still bring."""
@@ -274,7 +243,8 @@ class Outlook:
         """What offices still to come may add to those owned."""
         if not self.offices_coming or owned + 1 >= len(self.tables.office_points) or not self.later:
             return 0.0
-        return 0.25 * min(self.offices_coming, 2) * (self.tables.office_points[owned + 1] - self.tables.office_points[owned] - 2)
+        points = self.tables.office_points
+        return 0.25 * min(self.offices_coming, 2) * (points[owned + 1] - points[owned] - 2)
 
     def fire(self, seat: int, strength: int) -> float:
         """Expected points from all fires to come, if the seat's firemen add up to ``strength``."""
@@ -340,7 +310,7 @@ class Outlook:
             spare = max(stream - needs[good], 0.25 * stream)
             if merchants[good] or merchant == good:
                 sold += left[good]
-                worth += coin * (left[good] + 0.75 * spare)
+                worth += coin * (left[good] + 0.25 * spare)
             else:
                 plain += left[good]
                 flow += spare
@@ -348,19 +318,19 @@ class Outlook:
             kept = min(self.tables.room, plain)
             room = self.tables.room - kept
             instead = min(room, sold)
-            worth += kept + (0.8 if self.later else 0.0) + instead * max(1.0 - coin, 0.0)
-            worth += (room - instead) * (1.0 - exp(-0.3 * flow))
+            worth += kept + (0.3 if self.later else 0.0) + instead * max(1.0 - coin, 0.0)
+            worth += (room - instead) * (1.0 - exp(-0.12 * flow))
             plain -= kept
         if plain and self.later:
             worth += HALL_CUBE
             plain -= 1
-        return worth + 0.45 * coin * (plain + 0.6 * flow)
+        return worth + 0.45 * coin * plain
 
-    def card(self, seat: int, card: int) -> float:
-        """What the seat gains by owning this card of the street, its price left out."""
-        known = self.worths.get((seat, card))
+    def gains(self, card: int) -> list[float]:
+        """What each seat gains by owning this card of the street, its price left out."""
+        known = self.worths.get(card)
         if known is None:
-            known = self.worths[seat, card] = self._card(seat, card)
+            known = self.worths[card] = [self._card(seat, card) for seat in range(self.seats)]
         return known
 
     def _card(self, seat: int, card: int) -> float:
