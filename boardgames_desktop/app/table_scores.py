@@ -61,7 +61,7 @@ class _SeatHeader(QHeaderView):
         side, gap, beside = _CHIP * scale, 5 * scale, self._in_one_line()
         room = rect.width() - 6 - (side + gap if beside else 0)
         name = self._context.seats[seat].name
-        name = QFontMetrics(self._font).elidedText(name, Qt.TextElideMode.ElideRight, round(room))
+        name = QFontMetrics(self._font).elidedText(name, Qt.TextElideMode.ElideMiddle, round(room))
         wide = QFontMetrics(self._font).horizontalAdvance(name)
         chip, words = QRectF(0, 0, side, side), QRectF(0, 0, wide + 2, rect.height())
         middle = QRectF(rect).center()
