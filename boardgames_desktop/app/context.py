@@ -33,7 +33,9 @@ class TableContext:
     seats: Sequence[Seat]
     viewer: int
     scale: float = 1.0
-    _said: dict[tuple[Any, ...], list[Span]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _said: dict[tuple[Any, ...], list[Span]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def name(self, element: str) -> Message | str:
         """What an element is called: a person's name for ``player/N``, the game's word otherwise."""
