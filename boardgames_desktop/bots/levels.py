@@ -32,7 +32,7 @@ _WORLDS = 3
 """Worlds in which a level without search tries each of its actions."""
 _LONGEST_TURN = 30
 """Decisions of its own that a seat foresees within one turn."""
-_EASY_NOISE = 0.8
+_EASY_NOISE = 1.6
 """How far the judgement of the easy level is off, as a share of the span between best and worst action."""
 _LARGEST = float(1 << 64)
 
