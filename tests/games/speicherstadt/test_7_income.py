@@ -34,6 +34,7 @@ def test_several_purchases_cost_the_extra_coin_once():
     table = Table(2)
     table.place(0, 2, 1, 2, 2, 2)
     table.play("buy 0", "buy 1")
+    assert table.state.bought == [2, 0]
     assert income_of(table.state, 0) == 1
 
 
