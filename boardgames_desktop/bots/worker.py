@@ -1,13 +1,16 @@
 """Computer opponents in a process of their own, so that the window never waits for them.
 
 One pipe per process, new after each death: a killed process shows as the end of its pipe, nothing can
-hang. The process is given observations and the set-up without its seed; it cannot cheat.
+hang. A question is sent only to a process that waits for one, so that sending never waits either. The
+process is given observations and, once per match, the set-up without its seed; it cannot cheat.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -24,15 +27,25 @@ from boardgames_desktop.engine.setups import Setup
 
 MOST_DEATHS = 2
 """Deaths over one question after which the normal move is found without the process."""
+SECONDS_OVERDUE = 20.0
+"""A process that has not answered so long after its budget of time counts as dead."""
 SECONDS_TO_STOP = 1.0
+NICENESS = 5
+"""How much the process steps back behind the window where the system lets it."""
+
+READY = "ready"
+"""What a process says when it can be asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a process is asked. ``observation`` is in plain form, ``setup`` has no seed."""
+    """What a process is asked. ``observation`` is in plain form.
+
+    setup: without its seed; None on the way to a process that has been told it before.
+    """
 
     ticket: int
-    setup: Setup
+    setup: Setup | None
     observation: Mapping[str, Any]
     level: str
     seed: int
@@ -57,6 +70,10 @@ class Opponents:
         self._process: Any = None
         self._pipe: Connection | None = None
         self._question: Question | None = None
+        self._sent = False
+        self._waiting = False
+        self._told: Setup | None = None
+        self._due = 0.0
         self._deaths = 0
         self._closed = False
 
@@ -86,9 +103,10 @@ class Opponents:
         if self._closed:
             return
         hidden = replace(setup, seed=0, start=None)
+        self._forget()
         self._question = Question(ticket, hidden, observation, level, seed, budget or Budget(seconds=1.0))
         self._deaths = 0
-        self._send()
+        self._begin()
 
     def poll(self) -> list[Answer]:
         """The answer if it has come; answers to forgotten questions are dropped."""
@@ -103,12 +121,7 @@ class Opponents:
 
     def cancel(self) -> None:
         """Forget the question; the process stops thinking about it."""
-        if self._question is None:
-            return
-        self._question = None
-        if self._pipe is not None:
-            with suppress(OSError, ValueError):
-                self._pipe.send(None)
+        self._forget()
 
     def close(self) -> None:
         """Let the process go. Nothing can be asked afterwards."""
@@ -118,14 +131,32 @@ class Opponents:
 
     # --- the process ----------------------------------------------------------------------------
 
-    def _send(self) -> None:
-        """Send the question, to a new process if there is none."""
+    def _forget(self) -> None:
+        """No answer is wanted any more. The process is told once: a word so short never fills the pipe."""
+        if self._question is not None and self._sent and self._pipe is not None:
+            with suppress(OSError, ValueError):
+                self._pipe.send(None)
+        self._question, self._sent = None, False
+
+    def _begin(self) -> None:
+        """Have the question answered, by a new process if there is none."""
+        assert self._question is not None
+        self._due = _due(self._question)
+        self._sent = False
         if self._process is None:
             self._start()
-        assert self._pipe is not None
+        self._send()
+
+    def _send(self) -> None:
+        """Send the question if the process waits for one; otherwise a later poll does."""
+        question = self._question
+        if question is None or self._sent or not self._waiting or self._pipe is None:
+            return
+        known = self._told == question.setup
+        # A send that fails shows at the next poll as the end of the pipe.
         with suppress(OSError, ValueError):
-            self._pipe.send(self._question)
-        # A send that failed shows at the next poll as the end of the pipe.
+            self._pipe.send(replace(question, setup=None) if known else question)
+        self._told, self._sent, self._waiting = question.setup, True, False
 
     def _start(self) -> None:
         ours, theirs = self._context.Pipe()
@@ -133,14 +164,21 @@ class Opponents:
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours
+        self._waiting, self._told = False, None
 
     def _receive(self) -> list[Answer]:
         answers: list[Answer] = []
         try:
             while self._pipe is not None and self._pipe.poll():
-                answers.append(self._pipe.recv())
+                message = self._pipe.recv()
+                self._waiting = True
+                if isinstance(message, Answer):
+                    answers.append(message)
         except (EOFError, OSError):
-            answers += self._after_death()
+            return answers + self._after_death()
+        if not answers and time.monotonic() > self._due:
+            return self._after_death()
+        self._send()
         return answers
 
     def _after_death(self) -> list[Answer]:
@@ -150,7 +188,7 @@ class Opponents:
         question = self._question
         assert question is not None
         if self._deaths < MOST_DEATHS:
-            self._send()
+            self._begin()
             return []
         return [answer(replace(question, level="normal"))]
 
@@ -164,6 +202,15 @@ class Opponents:
                 self._process.kill()
                 self._process.join(SECONDS_TO_STOP)
         self._process = self._pipe = None
+        self._waiting, self._told = False, None
+
+
+def _due(question: Question) -> float:
+    """When to give up on a process that does not answer; never if the time was not limited."""
+    budget = question.budget
+    if budget.seconds is None and budget.iterations is not None:
+        return float("inf")
+    return time.monotonic() + (budget.seconds or 0.0) + SECONDS_OVERDUE
 
 
 # --- inside the process -----------------------------------------------------------------------------
@@ -173,16 +220,23 @@ def serve(pipe: Connection) -> None:
     """Answer questions until the pipe ends; a newer message ends the thinking about an older one."""
     with suppress(ValueError, AttributeError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    setup: Setup | None = None
     with suppress(EOFError, OSError):
+        pipe.send(READY)
         while True:
             question = pipe.recv()
-            if question is not None and not pipe.poll():
-                pipe.send(answer(question, pipe.poll))
+            if question is not None:
+                setup = question.setup or setup
+                pipe.send(answer(replace(question, setup=setup), pipe.poll))
 
 
 def answer(question: Question, cancelled: Callable[[], bool] | None = None) -> Answer:
     """Think about a question. Whatever goes wrong becomes an answer that says so."""
     try:
+        if question.setup is None:
+            raise ValueError("the process does not know the set-up")
         game: Game[Any, Any] = registry.game(question.setup.game)
         components = make_components(game, question.setup)
         observation = game.from_plain(components, question.observation)

@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from boardgames_desktop.bots import worker
 from boardgames_desktop.bots.levels import Budget
 from boardgames_desktop.bots.worker import Opponents, Question, answer
 from tests.bots.positions import TABLES, make_match
@@ -121,6 +122,37 @@ def test_asking_and_polling_do_not_wait_for_the_thinking(opponents, match):
     for _ in range(20):
         assert opponents.poll() == []
     assert time.monotonic() - began < LONG.seconds / 2
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that makes a process stand still")
+def test_a_process_that_stands_still_is_given_up(opponents, match, monkeypatch):
+    ask(opponents, match, 1)
+    wait(opponents)
+    monkeypatch.setattr(worker, "SECONDS_OVERDUE", 0.5)
+    stuck = opponents.process_id
+    os.kill(stuck, signal.SIGSTOP)
+    began = time.monotonic()
+    ask(opponents, match, 2, "normal", Budget(seconds=0.1))
+    for _ in range(50):
+        opponents.cancel()
+        ask(opponents, match, 3, "normal", Budget(seconds=0.1))
+    assert time.monotonic() - began < 5.0, "asking a process that does not read waits for it"
+    (found,) = wait(opponents)
+    assert found.ticket == 3
+    assert not match.why_not(found.action)
+    assert not is_alive(stuck)
+
+
+def test_another_match_is_asked_with_its_own_set_up(opponents, match):
+    ask(opponents, match, 1)
+    wait(opponents)
+    other = make_match(TABLES[0][0], TABLES[-1][1], seed=8)
+    assert len(other.setup.seats) != len(match.setup.seats)
+    for ticket, asked in enumerate((other, match, other), 2):
+        ask(opponents, asked, ticket)
+        (found,) = wait(opponents)
+        assert not found.error
+        assert not asked.why_not(found.action)
 
 
 def test_closing_leaves_no_process(match):
