@@ -200,11 +200,16 @@ def _check_small_numbers(figures: Mapping[str, Any]) -> None:
         raise broken(figures, ("counting_offices",), "game-speicherstadt-figures-offices", cards=offices)
 
 
+def _is_one_word(name: str) -> bool:
+    """Whether a name can stand in element ids and in the texts of actions."""
+    return name.split() == [name] and "/" not in name
+
+
 def _check_cards(figures: Mapping[str, Any]) -> None:
     goods = [good["id"] for good in figures["goods"]]
     seen: set[str] = set()
     for index, card in enumerate(figures["cards"]):
-        if card["id"] in seen or "/" in card["id"] or " " in card["id"]:
+        if card["id"] in seen or not _is_one_word(card["id"]):
             raise broken(figures, ("cards", index), "game-speicherstadt-figures-card-id")
         seen.add(card["id"])
         if not _card_is_whole(card, goods, figures["contract_points"]["value"]):
@@ -238,7 +243,7 @@ def _card_is_whole(card: Mapping[str, Any], goods: list[str], contract_points: M
 def _check_goods(figures: Mapping[str, Any]) -> None:
     goods = figures["goods"]
     ids = [good["id"] for good in goods]
-    if len(set(ids)) != len(ids) or any("/" in name or " " in name or not name for name in ids):
+    if len(set(ids)) != len(ids) or not all(map(_is_one_word, ids)):
         raise broken(figures, ("goods",), "game-speicherstadt-figures-good-id")
     if len({good["count"] for good in goods}) != 1 or goods[0]["count"] < 1:
         raise broken(figures, ("goods",), "game-speicherstadt-figures-good-count")

@@ -109,6 +109,8 @@ FAULTS = {
     "a card is missing": lambda f: f["cards"].pop(0),
     "a card is in another deck": lambda f: card(f, "A_warehouse").update(deck="B"),
     "a card is there twice": lambda f: card(f, "B_ship_2").update(id="B_ship_1"),
+    "a card without a name": lambda f: card(f, "B_ship_2").update(id=""),
+    "a card of two words": lambda f: card(f, "B_ship_2").update(id="B\tship"),
     "a ship is missing": lambda f: card(f, "B_ship_2").update(kind="bank"),
     "a fireman without a value": lambda f: card(f, "A_fireman_1").pop("value"),
     "a fireman of minus one": lambda f: card(f, "A_fireman_1").update(value=-1),
