@@ -11,7 +11,7 @@ from boardgames_desktop.games.speicherstadt.demand import legal_places
 from boardgames_desktop.games.speicherstadt.loading import CONVERT_GOODS, MARKET_GOODS, legal_steps, pool
 from boardgames_desktop.games.speicherstadt.purchase import legal_offers
 from boardgames_desktop.games.speicherstadt.readings import queue_of
-from boardgames_desktop.games.speicherstadt.state import BUY, LOAD, PILE, PLACE, SLOT, State
+from boardgames_desktop.games.speicherstadt.state import BUY, LOAD, OVER, PILE, PLACE, SLOT, State
 from boardgames_desktop.games.speicherstadt.worth import Outlook
 
 _KEPT = 4096
@@ -46,8 +46,8 @@ def evaluate(observation: State) -> list[float]:
 
 
 def stage(state: State) -> int:
-    """Counts the breaks passed: the end of placing, when the sale can be foreseen, and of the round."""
-    return 2 * state.round + (state.phase != PLACE)
+    """The round, one more once the match is over: with a new round new cards come to light."""
+    return state.round + (state.phase == OVER)
 
 
 # --- promise of actions -------------------------------------------------------------------------------
@@ -60,6 +60,8 @@ HOPE = 0.3
 """Share of a card's gain that counts although somebody in front would rather take it."""
 SQUEEZE = 0.3
 """What a point taken from rivals counts."""
+ENOUGH_HOPE = 0.4
+"""Chance to complete a contract from which a cube is always best placed on it."""
 LOADING_PROMISE = {"deliver": 6.0, "sell": 2.0, "convert": 1.0, "market": 0.8, "finish": 1.0, "discard": 0.3}
 
 
@@ -122,17 +124,24 @@ def candidates(state: State) -> list[Action]:
 
 
 def _loading_steps(state: State) -> list[Action]:
-    """One order out of the many in which a pool can be dealt with: deliveries first, one good after the
-    other, then the rest, giving away the least useful cubes.
+    """One order out of the many in which a pool can be dealt with: deliveries that cost nothing first, one
+    good after the other, then the rest, giving away the least useful cubes.
     """
     legal = legal_steps(state)
     deliveries = [step for step in legal if step.kind == "deliver"]
-    numbers = state.components.card_numbers
-    if deliveries and all(_worth_delivering(state, numbers[str(step.args[0])]) for step in deliveries):
+    if deliveries and _cost_nothing(state, deliveries):
         good = deliveries[0].args[1]
         return [step for step in deliveries if step.args[1] == good]
     steps = [step for step in legal if step.kind in ("deliver", "sell", "finish")]
     return steps + _giving_away(state, legal)
+
+
+def _cost_nothing(state: State, deliveries: list[Action]) -> bool:
+    """Whether delivering is best anyway: the contracts have hope, and no conversion needs the cubes."""
+    if sum(pool(state)) >= CONVERT_GOODS and _wanted(state):
+        return False
+    numbers = state.components.card_numbers
+    return all(_worth_delivering(state, numbers[str(step.args[0])]) for step in deliveries)
 
 
 def _giving_away(state: State, legal: list[Action]) -> list[Action]:
@@ -161,24 +170,35 @@ def _worth_delivering(state: State, card: int) -> bool:
                 held[good] -= 1
             else:
                 hope *= outlook.reach[good][0]
-    return hope > 0.1
+    return hope > ENOUGH_HOPE
 
 
 def _least_useful_first(state: State) -> list[int]:
-    """The cubes of the pool by good: those without a merchant, and few contracts to come, first."""
+    """The cubes of the pool by good: first those that no own contract misses, that have no merchant and that
+    few contracts call for.
+    """
     outlook, seat = outlook_of(state), state.player
-    merchants = outlook.holdings[seat].merchants
+    own = outlook.holdings[seat]
+    missing = [0] * len(state.stock)
+    for goods, _ in own.contracts:
+        for good in goods:
+            missing[good] += 1
     calls = [0] * len(state.stock)
     for card, _, symbols in outlook.tables.contracts:
-        if state.where[card] in (PILE, SLOT, seat):
+        if state.where[card] in (PILE, SLOT):
             for symbol, good in symbols:
                 calls[good] += not state.filled[symbol]
     held = pool(state)
-    order = sorted(range(len(held)), key=lambda good: (merchants[good], calls[good], good))
-    return [good for good in order for _ in range(held[good])]
+    cubes = [(good, number) for good, count in enumerate(held) for number in range(count)]
+    # The cubes of a good beyond those that are missing are as useless as if none were.
+    cubes.sort(key=lambda cube: (cube[1] < missing[cube[0]], own.merchants[cube[0]], calls[cube[0]], cube))
+    return [good for good, _ in cubes]
 
 
 def _wanted(state: State) -> list[int]:
-    """Goods that can be had by converting and that an own contract misses."""
-    missing = {good for goods, _ in outlook_of(state).holdings[state.player].contracts for good in goods}
-    return [good for good in sorted(missing) if state.takeable[good]]
+    """Goods that can be had by converting, and that own contracts miss more of than the pool holds."""
+    short = [-cubes for cubes in pool(state)]
+    for goods, _ in outlook_of(state).holdings[state.player].contracts:
+        for good in goods:
+            short[good] += 1
+    return [good for good, count in enumerate(short) if count > 0 and state.takeable[good]]
