@@ -65,8 +65,10 @@ def _prompt_load(state: State) -> Prompt:
     actions = tuple(loading.legal_steps(state))
     cubes, room = sum(loading.pool(state)), capacity(state, state.player)
     args: Args = {"player": seat_id(state.player), "cubes": cubes, "room": room, "excess": cubes - room}
-    message = "speicherstadt-prompt-load-too-many" if cubes > room else "speicherstadt-prompt-load"
     buttons = tuple(step for step in actions if step.kind == FINISH_KIND)
+    message = "speicherstadt-prompt-load-too-many" if cubes > room else "speicherstadt-prompt-load"
+    if cubes and actions == buttons:
+        message = "speicherstadt-prompt-load-only-store"
     return Prompt(state.player, Message(message, args), actions, buttons)
 
 

@@ -13,7 +13,7 @@ speicherstadt-card-fireman = Fireman of strength { $value }
 speicherstadt-card-fire = Fire no. { $order }
 speicherstadt-card-warehouse = Warehouse
 speicherstadt-card-counting-office = Counting Office
-speicherstadt-card-ship = Cargo Ship
+speicherstadt-card-ship = Ship
 speicherstadt-card-bank = Bank
 speicherstadt-card-port = Port
 speicherstadt-card-chamber = Chamber of Commerce
@@ -139,7 +139,14 @@ speicherstadt-prompt-load = { $player }, { $cubes ->
     [one] use your { $cubes } good, or finish and store it (room for { $room }).
    *[other] use your { $cubes } goods, or finish and store them (room for { $room }).
 }
-speicherstadt-prompt-load-too-many = { $player }, you have { $cubes } goods and room for { $room }: use { $excess } or more before you finish.
+speicherstadt-prompt-load-too-many = { $player }, you have { $cubes } goods and room for { $room }: use { $excess } or more before you finish{ $excess ->
+    [1] {" "}(or discard one).
+   *[other] .
+}
+speicherstadt-prompt-load-only-store = { $player }, nothing else can be done with your { $cubes ->
+    [one] last good
+   *[other] last { $cubes } goods
+} now (room for { $room }): finish and store.
 speicherstadt-do-place = Place a worker at { $slot }: { $card }
 speicherstadt-do-buy = Buy the { $card } for { $price }
 speicherstadt-do-decline = Decline

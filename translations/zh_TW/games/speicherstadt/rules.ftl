@@ -73,9 +73,9 @@ speicherstadt-fire-lost = { $player }的消防員最弱（{ $strength }），扣
 speicherstadt-fire-even = 大家的消防員一樣強（{ $strength }），沒有人加分或扣分。
 speicherstadt-placed = { $player }派工人到{ $slot }排{ $card }，站在 { $place } 樓。
 speicherstadt-bought = { $player }付 { $price } 元，買走{ $slot }的{ $card }。
-speicherstadt-declined = { $player }不花 { $price } 元買{ $slot }的{ $card }。
+speicherstadt-declined = { $player }不願花 { $price } 元買{ $slot }的{ $card }。
 speicherstadt-cannot-pay = { $player }只有 { $coins } 元，付不起{ $slot }的{ $card }（{ $price } 元）。
-speicherstadt-worker-home = { $player }收回{ $slot }的一個工人。
+speicherstadt-worker-home = { $player }的一個工人離開{ $slot }回家。
 speicherstadt-card-discarded = 沒有人買{ $slot }的{ $card }，棄掉。
 speicherstadt-cargo-lost = { $slot }船上的貨物放進貨物區：{ $goods }。
 speicherstadt-unloaded = { $player }從船上卸下{ $goods }。
@@ -104,7 +104,11 @@ speicherstadt-prompt-load = { $player }，{ $cubes ->
     [0] 貨物都用完了，請結束卸貨。
    *[other] 你有 { $cubes } 個貨物，可以繼續用，也可以結束並存放（存得下 { $room } 個）。
 }
-speicherstadt-prompt-load-too-many = { $player }，你有 { $cubes } 個貨物，只存得下 { $room } 個，至少還要處理 { $excess } 個才能結束。
+speicherstadt-prompt-load-too-many = { $player }，你有 { $cubes } 個貨物，只存得下 { $room } 個，至少還要處理 { $excess } 個才能結束{ $excess ->
+    [1] （也可以直接棄掉 1 個）。
+   *[other] 。
+}
+speicherstadt-prompt-load-only-store = { $player }，剩下的 { $cubes } 個貨物這回合沒有別的用處（存得下 { $room } 個），請結束卸貨並存放。
 speicherstadt-do-place = 派工人到{ $slot }：{ $card }
 speicherstadt-do-buy = 花 { $price } 元買{ $card }
 speicherstadt-do-decline = 不買
