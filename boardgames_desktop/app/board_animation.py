@@ -83,11 +83,11 @@ class FlightSheet(QWidget):
         orders = sorted({path.flight.order for path in paths})
         self._groups = [[path for path in paths if path.flight.order == order] for order in orders]
         self._duration = max(60, milliseconds * _MOST_GROUPS // max(_MOST_GROUPS, len(orders)))
-        self._begin_group()
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
         self._timer.start()
+        self._begin_group()
 
     def stop(self) -> None:
         """End at once; ``finished`` is emitted if pieces were in the air."""
@@ -100,6 +100,10 @@ class FlightSheet(QWidget):
         self.lifted.emit([path.flight.lift for path in in_air if path.flight.lift])
 
     def _tick(self) -> None:
+        if not self._flying or not self._groups:  # cut short while this tick was on its way
+            self._timer.stop()
+            self.stop()
+            return
         self._refresh()
         if self._clock.elapsed() < self._duration:
             return

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -200,7 +201,22 @@ class BoardView(QGraphicsView):
             self.zoom_by(_STEP**steps, event.position().toPoint())
         event.accept()
 
+    def _let_go(self) -> None:
+        """Forget a press whose release went elsewhere (a dialog opened, another window came)."""
+        self._pressed_at = self._pan_from = None
+        self.viewport().unsetCursor()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._let_go()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._let_go()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._let_go()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._pressed_at = event.position().toPoint()
@@ -208,6 +224,8 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         here = event.position().toPoint()
+        if self._pressed_at is not None and not event.buttons():
+            self._let_go()
         if self._pressed_at is not None and self._pan_from is None:
             far = (here - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
             self._pan_from = self._pressed_at if far else None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.app.match_model import MatchModel
 from boardgames_desktop.app.table import TablePage
@@ -44,6 +46,16 @@ def click(qtbot, page, element, button=Qt.MouseButton.LeftButton):
     """A real click in the middle of an element on the board."""
     rect = page.body.view.element_rect(element)
     qtbot.mouseClick(page.body.view.viewport(), button, pos=rect.center())
+
+
+def move_without_buttons(view, pos):
+    """The pointer moves over the board with no button held."""
+    none = Qt.MouseButton.NoButton
+    place = QPointF(view.viewport().mapToGlobal(pos))
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(pos), place, none, none, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(view.viewport(), event)
 
 
 def key(qtbot, page, which, modifier=Qt.KeyboardModifier.NoModifier):
@@ -497,3 +509,41 @@ def test_the_tray_comes_and_goes_with_the_decision_that_needs_it(qtbot, table):
     assert page.body.tray.isVisible()
     page.model.go(1)
     assert not page.body.tray.isVisible()
+
+
+def test_a_press_whose_release_a_dialog_took_does_not_kill_the_board(qtbot, table):
+    page = table("person", "person")
+    view = page.body.view
+    start = view.element_rect("stone/2").center()
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    dialog = page.show_moves()  # the release goes to the dialog
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.reject()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    move_without_buttons(view, start + QPoint(60, 0))
+    move_without_buttons(view, start)
+    assert page.body.scene.marks.hovered == "stone/2"
+    click(qtbot, page, "stone/2")
+    assert page.model.length == 1
+
+
+def test_a_release_that_never_came_is_seen_by_the_next_move(qtbot, table):
+    page = table("person", "person")
+    view = page.body.view
+    start = view.element_rect("stone/2").center()
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    move_without_buttons(view, start + QPoint(60, 0))
+    move_without_buttons(view, start)
+    assert page.body.scene.marks.hovered == "stone/2"
+    click(qtbot, page, "stone/2")
+    assert page.model.length == 1
+
+
+def test_a_late_tick_of_a_flight_that_was_cut_short_does_no_harm(table):
+    flights = table("person", "person").body.flights
+    flights.stop()
+    flights._tick()
+    flights._flying = True
+    flights._tick()
+    assert not flights.flying
