@@ -132,6 +132,7 @@ class TablePage(QWidget):
         self._on_setting("speed")
         if self._started:
             self.shower.show()
+            self.body.view.setFocus()
         if sheet:
             self.show_scores()
 

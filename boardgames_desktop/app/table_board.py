@@ -50,6 +50,7 @@ class Notice(QFrame):
         close.setToolTip(context.texts.text("table-close"))
         close.setAccessibleName(close.toolTip())
         close.clicked.connect(self.hide)
+        self._close = close
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
@@ -57,6 +58,11 @@ class Notice(QFrame):
     def text(self) -> str:
         """The sentence shown, as rich text."""
         return "" if self.isHidden() else self._text.text()
+
+    def setVisible(self, visible: bool) -> None:
+        if not visible and self._close.hasFocus():
+            self.parentWidget().setFocus()
+        super().setVisible(visible)
 
     def natural_width(self) -> int:
         """The width at which the sentence takes one line."""

@@ -43,6 +43,7 @@ class TableBody(QWidget):
         self.players = PlayersColumn(made.context, made.panels, model.home_viewer)
         self.log = LogView(made.context, model)
         self.prompt = PromptBar(made.context)
+        self.top.refuge = self.prompt.refuge = self.view
         self.sheet: EndSheet | None = None
         self._column = 0
         self._split = 0

@@ -39,7 +39,10 @@ class Choice:
 
 
 class PromptBar(QWidget):
-    """Shows one sentence (rich text) with choices. ``link_hovered`` and ``link_pressed`` tell elements."""
+    """Shows one sentence (rich text) with choices. ``link_hovered`` and ``link_pressed`` tell elements.
+
+    refuge: gets the keyboard focus when the button that has it goes away.
+    """
 
     link_hovered = Signal(str)
     link_pressed = Signal(str)
@@ -49,6 +52,7 @@ class PromptBar(QWidget):
         self._context = context
         self._choices: list[Choice] = []
         self._buttons: list[QPushButton] = []
+        self.refuge: QWidget | None = None
         self.setMinimumHeight(round(HEIGHT * context.scale))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
@@ -85,7 +89,8 @@ class PromptBar(QWidget):
         """Show a sentence (rich text) with its choices; ``thinking`` moves the waiting dots."""
         self._sentence.setText(text)
         self._dots.set_running(thinking)
-        focused = any(button.hasFocus() for button in self._buttons)
+        if any(button.hasFocus() for button in self._buttons):
+            self._give_up_focus()
         self._choices = list(choices)
         for button in self._buttons:
             self._row.removeWidget(button)
@@ -95,8 +100,16 @@ class PromptBar(QWidget):
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(2 + place, button)
         self._fit()
-        if focused and self._buttons:
-            self._buttons[0].setFocus()
+
+    def _give_up_focus(self) -> None:
+        """Left to Qt, the focus of a vanishing button would land on the next one: at last the way out."""
+        if self.refuge is not None:
+            self.refuge.setFocus()
+
+    def setVisible(self, visible: bool) -> None:
+        if not visible and any(button.hasFocus() for button in (*self._buttons, self._more)):
+            self._give_up_focus()
+        super().setVisible(visible)
 
     def press(self, number: int) -> bool:
         """Use the choice with this number (from 1); answers whether there is one."""
@@ -146,6 +159,9 @@ class PromptBar(QWidget):
         shown = len(natural) if everything else max(1, room // max(1, least))
         for place, (button, width) in enumerate(zip(self._buttons, _shares(natural[:shown], room))):
             self._shorten(button, self._choices[place].text, width - natural[place])
+        leaving = [*self._buttons[shown:], *([self._more] if everything else [])]
+        if any(button.hasFocus() for button in leaving):
+            self._give_up_focus()
         for place, button in enumerate(self._buttons):
             button.setVisible(place < shown)
         self._more.setVisible(not everything)

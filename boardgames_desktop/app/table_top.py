@@ -29,7 +29,10 @@ ACTIONS: tuple[tuple[str, str, str], ...] = (
 
 
 class TopBar(QWidget):
-    """The bar. ``triggered(name)`` tells which button (or menu entry) was used."""
+    """The bar. ``triggered(name)`` tells which button (or menu entry) was used.
+
+    refuge: gets the keyboard focus when the button that has it turns grey.
+    """
 
     triggered = Signal(str)
 
@@ -37,6 +40,7 @@ class TopBar(QWidget):
         super().__init__()
         self._context = context
         self._buttons: dict[str, QToolButton] = {}
+        self.refuge: QWidget | None = None
         self.setFixedHeight(round(HEIGHT * context.scale))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
@@ -92,14 +96,19 @@ class TopBar(QWidget):
         """Show the place in the history and which ways lead from there."""
         self._where.setText(self._context.texts.text("table-history-place", step=step, length=length))
         for name in ("first", "back"):
-            self._buttons[name].setEnabled(step > 0)
+            self._enable(name, step > 0)
         for name in ("forward", "present"):
-            self._buttons[name].setEnabled(step < length)
+            self._enable(name, step < length)
+
+    def _enable(self, name: str, enabled: bool) -> None:
+        if not enabled and self.refuge is not None and self._buttons[name].hasFocus():
+            self.refuge.setFocus()
+        self._buttons[name].setEnabled(enabled)
 
     def set_undo(self, can_undo: bool, can_redo: bool, why_not: str) -> None:
         """Whether taking back and playing again are possible; ``why_not`` explains a grey undo."""
-        self._buttons["undo"].setEnabled(can_undo)
-        self._buttons["redo"].setEnabled(can_redo)
+        self._enable("undo", can_undo)
+        self._enable("redo", can_redo)
         self._say(self._buttons["undo"], self._context.texts.text("table-undo") if can_undo else why_not)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.app.match_model import MatchModel
 from boardgames_desktop.app.table import TablePage
+from boardgames_desktop.app.table_prompt import Choice
 from boardgames_desktop.engine.actions import action
 from tests.app.fakes import FakeOpponents, small_match
 from tests.app.small_look import PARTS, add_words, shell_in
@@ -547,3 +548,44 @@ def test_a_late_tick_of_a_flight_that_was_cut_short_does_no_harm(table):
     flights._flying = True
     flights._tick()
     assert not flights.flying
+
+
+# --- where the focus goes -----------------------------------------------------------------------------
+
+
+def test_a_button_that_vanishes_hands_its_focus_to_the_board(qtbot, table):
+    page = table("person", "easy", silent=True)
+    page.body.prompt.show_sentence("Say", [Choice("Pass", lambda: page.model.play(take(2)))])
+    button = page.body.prompt._buttons[0]
+    button.setFocus()
+    assert button.hasFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.model.thinking == 1)
+    qtbot.waitUntil(lambda: not page.body.flights.flying)
+    assert page.body.view.hasFocus()
+
+
+def test_the_pause_button_hands_its_focus_to_the_board(table):
+    page = table("easy", "person", silent=True)
+    page.body.prompt._buttons[0].setFocus()
+    page.body.prompt._buttons[0].click()
+    assert page.model.paused
+    assert page.body.view.hasFocus()
+
+
+def test_a_history_button_that_turns_grey_hands_its_focus_to_the_board(table):
+    page = table("person", "person")
+    page.model.play(take(2))
+    page.shower.finish()
+    first = page.body.top.button("first")
+    first.setFocus()
+    assert first.hasFocus()
+    first.click()
+    assert page.model.cursor == 0
+    assert page.body.view.hasFocus()
+
+
+def test_a_new_look_leaves_the_focus_on_the_board(table):
+    page = table("person", "person")
+    page.restyle()
+    assert page.body.view.hasFocus()
