@@ -41,11 +41,14 @@ class BoardView(QGraphicsView):
     """Shows a ``BoardScene``. The board fits the window until a person zooms.
 
     Signals: ``menu_wanted(element, global position)`` for the context menu of an element;
-    ``moved()`` when elements are somewhere else in the window (zoom, pan, resize).
+    ``moved()`` when elements are somewhere else in the window (zoom, pan, resize); ``touched()``
+    before a mouse button or key takes effect; ``pointed(element)`` with every move of the pointer.
     """
 
     menu_wanted = Signal(str, QPoint)
     moved = Signal()
+    touched = Signal()
+    pointed = Signal(str)
     focus_moved = Signal(str)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
@@ -217,6 +220,7 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._let_go()
+        self.touched.emit()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._pressed_at = event.position().toPoint()
@@ -277,6 +281,7 @@ class BoardView(QGraphicsView):
             Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
         )
         self.board.hover(element)
+        self.pointed.emit(element)
 
     def _point(self, pixels: QPoint) -> QPointF:
         return self.mapToScene(pixels)
@@ -284,6 +289,7 @@ class BoardView(QGraphicsView):
     # --- keyboard -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.touched.emit()
         key = Qt.Key(event.key())
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier in (
             Qt.KeyboardModifier.NoModifier,

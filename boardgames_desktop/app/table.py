@@ -101,6 +101,10 @@ class TablePage(QWidget):
         self.shower.shown.connect(self._after_shown)
         body.scene.pressed.connect(decider.press)
         body.scene.hovered.connect(self._on_hover)
+        body.scene.pressed.connect(self._hide_tip)
+        body.players.pressed.connect(self._hide_tip)
+        body.view.touched.connect(self._hide_tip)
+        body.view.pointed.connect(self._on_pointed)
         body.view.menu_wanted.connect(decider.show_meanings)
         body.view.describe = self._described
         body.view.spoken = decider.spoken
@@ -159,6 +163,7 @@ class TablePage(QWidget):
     # --- after changes ------------------------------------------------------------------------------
 
     def _on_change(self, step: int) -> None:
+        self._hide_tip()
         self.decider.forget_question()
         if self.model.home_viewer != self.body.context.viewer or self.model.seats != self.body.context.seats:
             self.restyle()
@@ -193,8 +198,18 @@ class TablePage(QWidget):
         if element:
             self._tip.start()
         else:
-            self._tip.stop()
-            QToolTip.hideText()
+            self._hide_tip()
+
+    def _on_pointed(self, element: str) -> None:
+        """The pointer moved: an explanation that a press or a move took away may come again."""
+        if element and element != self._tipped:
+            self._on_hover(element)
+
+    def _hide_tip(self) -> None:
+        """Take the explanation away: it would cover the board or tell of the moment before."""
+        self._tipped = ""
+        self._tip.stop()
+        QToolTip.hideText()
 
     def _show_tip(self) -> None:
         """Explain the element that is pointed at, beside it."""
@@ -231,6 +246,7 @@ class TablePage(QWidget):
 
     def use(self, name: str) -> None:
         """Carry out what a button, menu entry or key of this name stands for."""
+        self._hide_tip()
         model = self.model
         ways: dict[str, Any] = {
             "leave": self.leave_wanted.emit,
@@ -264,9 +280,11 @@ class TablePage(QWidget):
         for chord, name in keys.items():
             self._shortcut(chord).activated.connect(lambda name=name: self.use(name))
         for number in range(1, 10):
-            self._shortcut(str(number)).activated.connect(
-                lambda number=number: self.body.prompt.press(number)
-            )
+            self._shortcut(str(number)).activated.connect(lambda number=number: self._press_button(number))
+
+    def _press_button(self, number: int) -> None:
+        self._hide_tip()
+        self.body.prompt.press(number)
 
     def _shortcut(self, chord: str) -> QShortcut:
         shortcut = QShortcut(QKeySequence(chord), self)

@@ -32,6 +32,7 @@ class Notice(QFrame):
 
     def __init__(self, context: TableContext, parent: QWidget) -> None:
         super().__init__(parent)
+        self._under = parent
         self.setProperty("role", "sheet")
         self.setObjectName("notice")
         theme = context.theme
@@ -61,7 +62,7 @@ class Notice(QFrame):
 
     def setVisible(self, visible: bool) -> None:
         if not visible and self._close.hasFocus():
-            self.parentWidget().setFocus()
+            self._under.setFocus()
         super().setVisible(visible)
 
     def natural_width(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from boardgames_desktop.app.match_model import MatchModel
 from boardgames_desktop.app.table import TablePage
@@ -588,4 +588,41 @@ def test_a_history_button_that_turns_grey_hands_its_focus_to_the_board(table):
 def test_a_new_look_leaves_the_focus_on_the_board(table):
     page = table("person", "person")
     page.restyle()
+    assert page.body.view.hasFocus()
+
+
+# --- the explanation under the pointer ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("press", ["click", "key", "number", "step"])
+def test_a_press_or_step_takes_the_explanation_away_until_the_pointer_moves(qtbot, table, press):
+    page = table("person", "person")
+    page.model.play(take(2))
+    page.shower.finish()
+    view = page.body.view
+    spot = view.element_rect("stone/3").center()
+    move_without_buttons(view, spot)
+    page._tip.timeout.emit()
+    assert QToolTip.isVisible()
+    if press == "click":
+        qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    elif press == "step":
+        page.model.go(0)
+    else:
+        key(qtbot, page, Qt.Key.Key_Plus if press == "key" else Qt.Key.Key_9)
+    assert not page._tipped
+    assert not page._tip.isActive()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    move_without_buttons(view, view.element_rect("stone/3").center())
+    assert page._tip.isActive()
+
+
+def test_closing_the_notice_hands_its_focus_to_the_board(qtbot, table):
+    page = table("person", "person")
+    click(qtbot, page, "bag")
+    close = page.body.board.notice._close
+    close.setFocus()
+    assert close.hasFocus()
+    close.click()
+    assert page.body.board.notice.isHidden()
     assert page.body.view.hasFocus()
