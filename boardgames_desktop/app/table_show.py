@@ -65,8 +65,10 @@ class Shower(QObject):
         return found
 
     def _landed(self) -> None:
-        self.show()
-        self._model.set_held(False)
+        try:
+            self.show()
+        finally:  # whatever happens, computers must not wait for ever
+            self._model.set_held(False)
 
     def finish(self) -> None:
         """End flights at once; the table then shows the moment."""
