@@ -52,9 +52,9 @@ engine-save-replay = 無法重現存檔：依目前的規則，第 { $step } 步
 engine-save-other-position = 無法重現存檔：走完全部 { $steps } 步之後的局面，與儲存的局面不同。
 engine-match-elsewhere = 這局正在另一個視窗中進行。
 
-engine-disk-full = 無法儲存這局：磁碟已滿。您可以繼續遊戲。
-engine-disk-forbidden = 無法儲存這局：這個資料夾或檔案不允許寫入。您可以繼續遊戲。
-engine-disk-trouble = 無法儲存這局（{ $detail }）。您可以繼續遊戲。
+engine-disk-full = 無法儲存這局：磁碟已滿。你可以繼續遊戲。
+engine-disk-forbidden = 無法儲存這局：這個資料夾或檔案不允許寫入。你可以繼續遊戲。
+engine-disk-trouble = 無法儲存這局（{ $detail }）。你可以繼續遊戲。
 
 ## 來自檔案與程式的 JSON
 
