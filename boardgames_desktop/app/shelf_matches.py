@@ -11,7 +11,17 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from boardgames_desktop.app.icons import icon_pixmap
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.app.theme import PLAYER_COLOURS, paint_chip
-from boardgames_desktop.app.widgets import Item, Sheet, button, column, icon_button, label, prose, row
+from boardgames_desktop.app.widgets import (
+    Item,
+    OneLine,
+    Sheet,
+    button,
+    column,
+    icon_button,
+    label,
+    prose,
+    row,
+)
 from boardgames_desktop.engine import registry
 from boardgames_desktop.engine.messages import Message
 from boardgames_desktop.engine.setups import Seat
@@ -102,7 +112,7 @@ class MatchCard(Sheet):
         summary, shell = self.summary, self._shell
         self._head()
         self._lines.addWidget(self.progress)
-        turn = label(self._turn(), wrap=True)
+        turn = OneLine(self._turn())
         chips = Chips(shell, summary.seats, summary.player)
         foot = row(chips, turn, self.resume, self.delete, gap=shell.px(8))
         foot.setStretch(1, 1)
