@@ -126,9 +126,12 @@ class MatchModel(MatchReader):
             self._person = self.player
         self._cursor = self.length
         self._stamp()
-        self._record()
+        trouble = self._record()
         self._rest.restart()
         self.changed.emit(self._cursor)
+        if trouble is not None:
+            # After the change is shown, since showing it takes earlier sentences away.
+            self.trouble.emit(trouble)
         self.consider()
 
     # --- walking through the history ------------------------------------------------------------
@@ -249,17 +252,21 @@ class MatchModel(MatchReader):
 
     # --- saving and leaving ---------------------------------------------------------------------
 
-    def _record(self) -> None:
-        """Append the change to the match's file; of a disk that fails a person hears once."""
+    def _record(self) -> Message | None:
+        """Append the change to the match's file. Answers what a person should hear of a disk that fails:
+        once, and again whenever the computers' moves have taken the sentence away.
+        """
         if self._store is None:
-            return
+            return None
         try:
             self._store.record(self._match)
             self._store_failed = False
+            return None
         except Fault as fault:
-            if not self._store_failed:
-                self.trouble.emit(fault.message)
-            self._store_failed = True
+            mover = self._match.steps[-1].player
+            taken_away = self._match.is_person(self.player) and not self._match.is_person(mover)
+            is_news, self._store_failed = not self._store_failed or taken_away, True
+            return fault.message if is_news else None
 
     def put_aside(self) -> None:
         """Have everything on the disk when this returns, and let other programs open the match."""

@@ -207,6 +207,18 @@ def test_every_change_is_recorded_and_a_failing_disk_is_told_once(qtbot):
     assert model.length == 3
 
 
+def test_a_failing_disk_is_told_again_after_the_computers_moved_and_after_the_change_is_shown(qtbot):
+    store = FailingStore()
+    store.fails = True
+    model = model_of("person", "easy", store=store, opponents=FakeOpponents())
+    told = []
+    model.changed.connect(lambda _step: told.append("change"))
+    model.trouble.connect(lambda _message: told.append("trouble"))
+    model.play(take(2))
+    qtbot.waitUntil(lambda: model.player == 0 and model.length == 2, timeout=5000)
+    assert told == ["change", "trouble", "change", "trouble"]
+
+
 def test_closing_saves_lets_go_and_ends_the_opponents(qtbot):
     store, opponents = FailingStore(), FakeOpponents(silent=True)
     model = model_of("person", "easy", store=store, opponents=opponents)
