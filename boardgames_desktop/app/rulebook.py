@@ -112,7 +112,7 @@ class RuleBookWindow(QWidget):
         if self.search.text() and number:
             self.search.clear()
         self.text.go_to(number)
-        self._mark(number)
+        self._mark(number or next((section.number for section in self.book.sections), ""))
 
     def _mark(self, number: str) -> None:
         """Show in the list which section is being read."""
