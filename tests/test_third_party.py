@@ -11,7 +11,8 @@ def test_every_library_of_the_program_is_listed():
     locked = re.findall(
         r"^([a-z0-9-]+)==", (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8"), re.M
     )
-    listed = {name.lower() for name in re.findall(r"pypi\.org/project/([^/]+)/", LISTED)}
+    table = LISTED.partition("| library |")[2].partition("\n\n")[0]
+    listed = {name.lower() for name in re.findall(r"^\| ([\w.]+) \|", table, re.MULTILINE)}
     listed = {re.sub(r"[._]", "-", name) for name in listed}
     assert locked
     assert sorted(set(locked) - listed) == []
