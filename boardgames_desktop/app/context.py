@@ -13,7 +13,7 @@ from typing import Any
 from boardgames_desktop.app.theme import PLAYER_COLOURS, PlayerColour, Theme
 from boardgames_desktop.engine.game import Game
 from boardgames_desktop.engine.match import Seat
-from boardgames_desktop.engine.messages import Message
+from boardgames_desktop.engine.messages import Message, seat_of
 from boardgames_desktop.text import Span, Texts
 
 _MOST_KEPT = 5000
@@ -39,10 +39,8 @@ class TableContext:
 
     def name(self, element: str) -> Message | str:
         """What an element is called: a person's name for ``player/N``, the game's word otherwise."""
-        head, _, tail = element.partition("/")
-        if head == "player" and tail.isdigit():
-            return self.seats[int(tail)].name
-        return self.game.element_name(self.components, element)
+        seat = seat_of(element)
+        return self.seats[seat].name if seat is not None else self.game.element_name(self.components, element)
 
     def plain(self, message: Message) -> str:
         """A message as a sentence in the window's language."""

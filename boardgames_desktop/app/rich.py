@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 
 from boardgames_desktop.app.context import TableContext
 from boardgames_desktop.app.theme import PLAYER_COLOURS, chip_pixmap, theme
-from boardgames_desktop.engine.messages import Message
+from boardgames_desktop.engine.messages import Message, seat_of
 from boardgames_desktop.text import to_html
 
 Image = Callable[[int], str]
@@ -19,12 +19,6 @@ Image = Callable[[int], str]
 
 CHIP = 16
 """Side of a chip in running text at text size 100 %, in logical pixels."""
-
-
-def seat_of(element: str) -> int | None:
-    """The seat that ``player/N`` stands for; None for every other element."""
-    head, _, tail = element.partition("/")
-    return int(tail) if head == "player" and tail.isdigit() else None
 
 
 def rich(context: TableContext, message: Message, image: Image | None = None) -> str:

@@ -23,7 +23,7 @@ from boardgames_desktop.app.widgets import (
     row,
 )
 from boardgames_desktop.engine import registry
-from boardgames_desktop.engine.messages import Message
+from boardgames_desktop.engine.messages import Message, seat_of
 from boardgames_desktop.engine.setups import Seat
 from boardgames_desktop.engine.summaries import Summary
 from boardgames_desktop.text import texts_for
@@ -139,10 +139,10 @@ class MatchCard(Sheet):
             self.progress.setText(self._shell.text("shelf-actions", count=self.summary.actions))
 
     def _name(self, element: str, /) -> str:
-        head, _, tail = element.partition("/")
-        if head != "player":
+        seat = seat_of(element)
+        if seat is None:
             raise LookupError(element)
-        return self.summary.seats[int(tail)].name
+        return self.summary.seats[seat].name
 
 
 _TIPS = (

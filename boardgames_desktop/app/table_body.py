@@ -10,7 +10,6 @@ from boardgames_desktop.app import board_access
 from boardgames_desktop.app.board_animation import FlightSheet, Place, place_of_widget
 from boardgames_desktop.app.board_view import BoardView
 from boardgames_desktop.app.match_model import MatchModel
-from boardgames_desktop.app.rich import seat_of
 from boardgames_desktop.app.table_board import BoardArea
 from boardgames_desktop.app.table_end import EndSheet
 from boardgames_desktop.app.table_log import LogView
@@ -18,6 +17,7 @@ from boardgames_desktop.app.table_parts import Made
 from boardgames_desktop.app.table_players import PlayersColumn
 from boardgames_desktop.app.table_prompt import PromptBar
 from boardgames_desktop.app.table_top import TopBar
+from boardgames_desktop.engine.messages import seat_of
 
 _NARROW, _WIDE = 320, 380
 _ROOMY = 1900

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from boardgames_desktop.engine.actions import Action, action_from_plain
 from boardgames_desktop.engine.errors import Fault
 from boardgames_desktop.engine.game import Attempts, Game, Prompt
-from boardgames_desktop.engine.messages import Event, Message, Reason, Words
+from boardgames_desktop.engine.messages import Event, Message, Reason, Words, seat_of
 from boardgames_desktop.engine.setups import (
     COLOURS,
     CONTROLLERS,
@@ -140,10 +140,12 @@ class Match(Generic[S, C]):
 
     def name(self, element: str) -> Message | str:
         """What an element is called: a person's name for ``player/N``, the game's word otherwise."""
-        head, _, tail = element.partition("/")
-        if head == "player" and tail.isdigit():
-            return self.setup.seats[int(tail)].name
-        return self.game.element_name(self.components, element)
+        seat = seat_of(element)
+        return (
+            self.setup.seats[seat].name
+            if seat is not None
+            else self.game.element_name(self.components, element)
+        )
 
     def scores_over_time(self, viewer: int) -> list[tuple[int, ...]]:
         """Total scores per seat after each step, from the opening on."""

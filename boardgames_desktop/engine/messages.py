@@ -18,6 +18,12 @@ class Words(str):
     __slots__ = ()
 
 
+def seat_of(element: str) -> int | None:
+    """The seat that ``player/N`` stands for; None for every other element."""
+    head, _, tail = element.partition("/")
+    return int(tail) if head == "player" and tail.isdigit() else None
+
+
 NO_ARGS: Mapping[str, Value] = {}
 
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from boardgames_desktop.app.board import BoardScene, Flight
 from boardgames_desktop.app.panels import DecisionPanelBase, PlayerPanelBase
-from boardgames_desktop.app.rich import seat_of
 from boardgames_desktop.app.settings import Settings
 from boardgames_desktop.app.shell import Shell
 from boardgames_desktop.app.table_parts import Parts
+from boardgames_desktop.engine.messages import seat_of
 from boardgames_desktop.text import Texts, texts_for
 from tests.app.small_game import STONES
 
